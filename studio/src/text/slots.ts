@@ -30,7 +30,7 @@ export const errandSlots = ['title', 'task', 'gift'] as const;
 export const likenessSlots = ['holds', 'worse', 'sign', 'yields'] as const;
 export const pairSlots = ['fails', 'again', 'noticing', 'deed', 'answer', 'echo'] as const;
 export const refrainSlots = ['refrain', 'turned'] as const;
-export const traitSlots = ['home', 'arrive', 'firstMove', 'worry', 'helps', 'homeward'] as const;
+export const traitSlots = ['home', 'arrive', 'firstMove', 'worry', 'tries', 'helps', 'homeward'] as const;
 export const attributeSlots = ['line', 'matters', 'later'] as const;
 export const characterSlots = [
   'home',
@@ -52,7 +52,7 @@ export const companySlots = ['comes'] as const;
 export const linkSlots = ['home', 'along', 'act', 'echo'] as const;
 export const limitSlots = ['start', 'late'] as const;
 export const motifSlots = ['home', 'echo', 'plant', 'pay'] as const;
-export const sceneSlots = ['chat', 'walk', 'mishap', 'quarrel', 'memory', 'rest'] as const;
+export const sceneSlots = ['chat', 'walk', 'memory', 'rest'] as const;
 
 export type TypeSlot = (typeof typeSlots)[number];
 export type SettingSlot = (typeof settingSlots)[number];
@@ -94,6 +94,8 @@ export const wantedMore: Record<string, number> = {
   'character.home': 10,
   'link.home': 10,
   'attribute.line': 10,
+  // Scenes, each as long as four lines.
+  'trait.tries': 3,
   'character.leaves': 3,
   'character.takes': 3,
   'character.opens': 3,

@@ -2,7 +2,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import { locales } from '@storylark/contracts/languages';
 import { lessons, settings } from '@storylark/contracts/stories/vocabulary';
 import { tables } from '../catalogues/tables.ts';
-import { checkMessages, neverIn } from './checks/checkMessages.ts';
+import { checkMessages, neverIn, postponing } from './checks/checkMessages.ts';
 import { checkForm } from './checks/checkText.ts';
 import { gapsOf, unjoined } from './checks/coverage.ts';
 import type { Input } from './checks/figures.ts';
@@ -24,8 +24,10 @@ const ROWS = complete ? 16 : 2;
 /** Two stories of ten that share more than 30 % of their 5-grams, in per cent: a thread told a third time. */
 const ABOVE: Record<(typeof ages)[number], number> = { 4: 8, 7: 1, 10: 1, 14: 8 };
 
-/** Of so many stories one may have a fault of measure or craft: French ones for the youngest say too little. */
-const FAULTY: Record<Locale, number> = { en: 5, de: 5, fr: 4 };
+/** Of so many stories one may have a fault of measure or craft. */
+const FAULTY = 5;
+/** Stories in which figures say 5 to 35 % of the words, in per cent: French ones for the youngest say too little. */
+const TALKING: Record<Locale, number> = { en: 95, de: 90, fr: 85 };
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
@@ -39,6 +41,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     expect(gapsOf(locale)).toEqual([]);
     expect(checkMessages(locale)).toEqual([]);
     expect(neverIn(locale)).toEqual([]);
+    expect(postponing(locale)).toEqual([]);
   });
 
   it('join every lesson to every setting, at every age', () => {
@@ -64,7 +67,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     const faulty = told.filter(({ story, problems }) =>
       problems.some((one) => story.plan.band !== '3-5' || !/^\d+ words/.test(one)),
     );
-    expect(faulty.length).toBeLessThanOrEqual(SAMPLE / FAULTY[locale]);
+    expect(faulty.length).toBeLessThanOrEqual(SAMPLE / FAULTY);
   });
 
   it('go home the way they came, and end with the thing they began with', () => {
@@ -85,8 +88,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
   it('change with the child', () => {
     const orders = mixedOrders(locale, CHANGED);
     const wanted: Record<Input, number> = {
-      // 15 is wanted; the French lines of a trait reach 14.2
-      trait: locale === 'fr' ? 14 : 15,
+      trait: 15,
       // A small sample scatters.
       attribute: complete ? 8 : 7,
       characterType: complete ? 25 : 22,
@@ -94,7 +96,7 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
       friend: 10,
       parent: 10,
       grandparent: 10,
-      other: 10,
+      other: complete ? 10 : 9.5,
     };
     const low = (Object.keys(wanted) as Input[])
       .map((input) => ({ input, share: percent(changeBy(input, orders)) }))
@@ -127,8 +129,8 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
         (hero.characterType !== 'imaginary_friend' || order.companions.length > 0);
       expect(moves.some((slot) => slot === 'company.comes' || slot === 'link.home') || !needs).toBe(true);
     }
-    expect(percent(talking(told))).toBeGreaterThanOrEqual(75);
-    expect(percent(sounding(told))).toBeGreaterThanOrEqual(70);
+    expect(percent(talking(told))).toBeGreaterThanOrEqual(TALKING[locale]);
+    expect(percent(sounding(told))).toBeGreaterThanOrEqual(80);
   });
 
   it('begin and end in many ways, thirty for one family', () => {
@@ -153,9 +155,9 @@ describe.each(locales)('the stories of %s', (locale: Locale) => {
     const told = tellSeries(locale, ordersOfOneChild(locale, 30, child('Nora', { age: 4 })));
     const lengths = told.map(({ text }) => wordsIn(text));
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(250);
-    // a companion who has to be introduced may cost a dozen words more
-    expect(lengths.filter((words) => words > 350).length).toBeLessThanOrEqual(1);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(370);
+    // a companion who has to be introduced, or who has something to say, may cost a few words more
+    expect(lengths.filter((words) => words > 350).length).toBeLessThanOrEqual(2);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(360);
     for (const { story } of told) {
       const slots = story.plan.beats.flatMap(({ moves }) => moves.map(({ slot }) => slot));
       expect(slots.filter((slot) => slot === 'pair.refrain' || slot === 'pair.turned')).toHaveLength(3);

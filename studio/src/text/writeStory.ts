@@ -13,6 +13,7 @@ import { compositionId } from './plan/picturesFor.ts';
 import { STORY, heardIn, nothingDecided } from './heard.ts';
 import { tokenOf } from './seed.ts';
 import { aidOf } from '../catalogues/facts/aids.ts';
+import { unsuited } from '../catalogues/facts/unsuited.ts';
 import { altText } from './write/altText.ts';
 import { atBedtime } from './write/atBedtime.ts';
 import { OWN, chooseMoves, wordRange } from './write/chooseMoves.ts';
@@ -53,6 +54,7 @@ export function tellingOf(plan: Plan, locale: Locale): Telling {
   const { errand, likeness } = plan.thread;
   const thing = tables[locale].errand[plan.setting]?.[errand];
   const part = thing?.by[likeness]?.part;
+  const notOf = unsuited[plan.lesson]?.[locale];
   return {
     locale,
     setting,
@@ -67,6 +69,7 @@ export function tellingOf(plan: Plan, locale: Locale): Telling {
       ...(thing ? { prize: { noun: thing.prize }, obstacle: { noun: thing.obstacle } } : {}),
       ...(part ? { part: { noun: part } } : {}),
     },
+    ...(notOf ? { unsuited: notOf } : {}),
   };
 }
 

@@ -108,12 +108,42 @@ export const characters: Tables['character'] = {
       'Wer neu war, wurde von {hero} gespeichert: Stimme, Nase, Lieblingswort. Das Lieblingswort musste {hero_er} sich noch denken.',
     ],
     asks: [
-      '<companion>Wirf mal ein Auge darauf</companion>, sagte {companion}. {hero} schraubte schon, als {companion} rief, Hinschauen reiche auch.',
-      '<companion>Fass dir ein Herz</companion>, bat {companion}. {hero} klappte die Brust auf, suchte und fand eine Pumpe, klein.',
-      '<companion>Leg einfach los</companion>, hieß es. {hero_subj} sah in beide Hände und suchte, was man hier legen konnte.',
-      '<companion>Nimm die Beine in die Hand</companion>, rief {companion}. Mit einem Bein ging es, beim zweiten fiel {hero} um.',
-      '<companion>Du hast freie Hand</companion>, sagte {companion}. {hero} prüfte beide, und tatsächlich, sie waren frei und sogar geölt.',
-      '<companion>Denk mal um die Ecke</companion>, schlug {companion} vor. {hero_subj} ging bis zur nächsten und dachte dort, so gut es ging.',
+      {
+        text: '<companion>Wirf mal ein Auge darauf</companion>, sagte {companion}. {hero} schraubte schon, als {companion} rief, Hinschauen reiche auch.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Fass dir ein Herz</companion>, bat {companion}. {hero} klappte die Brust auf, suchte und fand eine Pumpe, klein.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Leg einfach los</companion>, hieß es. {hero_subj} sah in beide Hände und suchte, was man hier legen konnte.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Nimm die Beine in die Hand</companion>, rief {companion}. Mit einem Bein ging es, beim zweiten fiel {hero} um.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Du hast freie Hand</companion>, sagte {companion}. {hero} prüfte beide, und tatsächlich, sie waren frei und sogar geölt.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Denk mal um die Ecke</companion>, schlug {companion} vor. {hero_subj} ging bis zur nächsten und dachte dort, so gut es ging.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Kannst du mal danach sehen?</companion>, fragte {companion}. {hero_subj} sah danach. Das dauerte gar nicht lange, und dann wartete {hero_er}. <companion>Und?</companion>, fragte {companion}. <hero>Ich habe danach gesehen</hero>, sagte {hero_subj}. In der Brust ging die Lampe auf Gelb. Die Leute sagen das eine und meinen das Nächste. Es gab schon eine Liste dafür, mit vierhundert Einträgen, und {hero} legte den vierhundertersten an.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Du bist doch ein Roboter</companion>, sagte {companion}. <companion>Rechne es aus.</companion> {hero_subj} rechnete es aus. Es summte, dann machte es klick, und an der Seite kam ein Streifen Papier heraus. Darauf stand, dass die Angaben nicht reichten, und darunter, kleiner, stand: leider. <companion>Steht das immer da?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}. <hero>Sonntags steht da: bitte warten.</hero>',
+        from: '9-12',
+      },
+      {
+        text: '<hero>Wie lautet der Befehl?</hero>, fragte {hero_subj} und stellte sich bereit. Es gab keinen. <companion>Sei einfach du selbst</companion>, sagte {companion}. {hero_subj} schlug es nach. Unter einfach stand etwas und unter selbst auch, und dazwischen war sehr viel Platz. <hero>Bin ich</hero>, sagte {hero_er} nach einer Weile, und im linken Knie knackte es. So einen schweren Befehl hatte noch keiner gegeben.',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{hero_subj} packte eine Schraube ein, einen Lappen und noch eine Schraube. Die zweite war für alle Fälle. Mehr Fälle gab es nicht.',
@@ -231,12 +261,42 @@ export const characters: Tables['character'] = {
       '<hero>Du hattest Butterbrot</hero>, sagte {hero_subj} zur Begrüßung. Aus der Nähe kam auch noch Gurke dazu.',
     ],
     asks: [
-      'Erst die Nase, so war es Gesetz. {hero_subj} roch an {obstacle_def_dat} von links nach rechts und nieste in der Mitte.',
-      'Ehe eine Pfote sich rührte, musste {hero} wissen, wer vorher hier gewesen war. Zwei, sagte die Nase, und einer davon mit Käse.',
-      '<companion>Fang an</companion>, flüsterte {companion}. Aber {hero} roch noch, und beim Riechen hört man kein Wort.',
-      '{hero_subj} umrundete {obstacle_def_acc}, dicht am Boden, mit gespitzten Schnurrhaaren. Pfoten kamen erst danach, sonst gab es Ärger mit der Nase.',
-      'Was nicht davonläuft, wenn man es anniest, das darf man anfassen. {hero_subj} nieste, wartete und hob eine Pfote.',
-      'Die anderen redeten davon, wie es aussah. {hero_subj} setzte sich in den Wind und ließ sich erst erzählen, wie es roch.',
+      {
+        text: 'Erst die Nase, so war es Gesetz. {hero_subj} roch an {obstacle_def_dat} von links nach rechts und nieste in der Mitte.',
+        to: '6-8',
+      },
+      {
+        text: 'Ehe eine Pfote sich rührte, musste {hero} wissen, wer vorher hier gewesen war. Zwei, sagte die Nase, und einer davon mit Käse.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Fang an</companion>, flüsterte {companion}. Aber {hero} roch noch, und beim Riechen hört man kein Wort.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} umrundete {obstacle_def_acc}, dicht am Boden, mit gespitzten Schnurrhaaren. Pfoten kamen erst danach, sonst gab es Ärger mit der Nase.',
+        to: '6-8',
+      },
+      {
+        text: 'Was nicht davonläuft, wenn man es anniest, das darf man anfassen. {hero_subj} nieste, wartete und hob eine Pfote.',
+        to: '6-8',
+      },
+      {
+        text: 'Die anderen redeten davon, wie es aussah. {hero_subj} setzte sich in den Wind und ließ sich erst erzählen, wie es roch.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Du hast die Nase</companion>, sagte {companion}. <companion>Was sagt sie?</companion> {hero_subj} ging dicht an {part_def_acc} heran und holte Luft. Sie sagte eine Menge. Jemand hatte es eilig gehabt, und früher einmal war Wurst im Spiel gewesen. <companion>Und was machen wir jetzt?</companion>, fragte {companion}. {hero_subj} nieste. Nasen sind wie Zeitungen. Es steht alles darin, nur kein Rat.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Könntest du nicht ein bisschen knurren?</companion>, fragte {companion}. {hero_subj} knurrte ein bisschen. Es war das Knurren für den Postboten, ein anderes hatte {hero_er} nicht. Danach schämten sie sich beide. <hero>Das ist nicht für so etwas</hero>, sagte {hero_subj} und legte die Ohren an. <hero>Das ist für Türen.</hero> {companion} kraulte {hero_ihn} hinter dem linken, statt einer Entschuldigung. Das half, wenn auch nicht gegen {part_def_acc}.',
+        from: '9-12',
+      },
+      {
+        text: 'Alle sahen auf die Pfoten von {hero}. Es war lieb gemeint. <companion>Ich dachte nur</companion>, sagte {companion}, <companion>bei solchen Krallen.</companion> {hero_subj} sah sie auch an. Sie taugten für Rinde, zum Graben und für eine gewisse Stelle hinter dem Ohr. {hero_subj} tippte mit einer auf den Boden, klack, und zog sie wieder ein. Gebraucht wurde hier ein Daumen. Nach dem hatte {hero_er} schon früher gesucht, an allen vier Seiten.',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{hero_subj} streckte sich, erst die vordere Hälfte, dann die hintere. Dazwischen war ein Gähnen. Dann gingen beide Hälften zur Tür.',
@@ -351,12 +411,42 @@ export const characters: Tables['character'] = {
       'Der Hut von {hero} hob sich von allein, einen Finger hoch. So machte er es nur bei Leuten, die ihm gefielen.',
     ],
     asks: [
-      'In den Fingern von {hero} zuckte der kleine Zauber und wollte mitmachen. {hero_subj} steckte sie in die Taschen, denn dies war kein Tee.',
-      '<companion>Kannst du nicht einfach</companion>, fing {companion} an. {hero} schüttelte den Kopf, denn was man einfach zaubert, ist morgen wieder weg.',
-      'Der Zauberstab hüpfte im Gürtel vor Eifer. {hero_subj} redete ihm zu wie einem jungen Hund und band ihn mit einer Schleife fest.',
-      'Ein Funke war schon unterwegs zu {obstacle_def_dat}. {hero_subj} fing ihn mit dem Hut und setzte sich darauf, auf beides.',
-      'Es gab eine Regel, und sie stand innen im Hut: Wichtiges macht man von Hand. {hero_subj} las sie noch einmal und seufzte.',
-      'Alle Sprüche in {hero} meldeten sich zugleich, wie Kinder in der Schule. {hero_subj} nahm keinen dran und krempelte die Ärmel hoch.',
+      {
+        text: 'In den Fingern von {hero} zuckte der kleine Zauber und wollte mitmachen. {hero_subj} steckte sie in die Taschen, denn dies war kein Tee.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Kannst du nicht einfach</companion>, fing {companion} an. {hero} schüttelte den Kopf, denn was man einfach zaubert, ist morgen wieder weg.',
+        to: '6-8',
+      },
+      {
+        text: 'Der Zauberstab hüpfte im Gürtel vor Eifer. {hero_subj} redete ihm zu wie einem jungen Hund und band ihn mit einer Schleife fest.',
+        to: '6-8',
+      },
+      {
+        text: 'Ein Funke war schon unterwegs zu {obstacle_def_dat}. {hero_subj} fing ihn mit dem Hut und setzte sich darauf, auf beides.',
+        to: '6-8',
+      },
+      {
+        text: 'Es gab eine Regel, und sie stand innen im Hut: Wichtiges macht man von Hand. {hero_subj} las sie noch einmal und seufzte.',
+        to: '6-8',
+      },
+      {
+        text: 'Alle Sprüche in {hero} meldeten sich zugleich, wie Kinder in der Schule. {hero_subj} nahm keinen dran und krempelte die Ärmel hoch.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Kannst du es nicht einfach wegzaubern?</companion>, fragte {companion}. Das fragen alle. {hero_subj} nahm den Hut ab, sah hinein und schüttelte ihn ein wenig. Heraus kamen ein Funke, zwei Krümel und ein Knopf, der seit dem Frühling fehlte. <hero>Mehr ist heute nicht da</hero>, sagte {hero_subj}. Der Funke hüpfte zu {part_def_dat} und sah sich um. Dann kam er zurück, wie man aus einem Laden kommt, der zuhat.',
+        from: '9-12',
+      },
+      {
+        text: 'Es gab einen Spruch dafür, und {hero} konnte ihn auswendig. Schwierig war das dritte Wort, das man sagen muss, ohne es zu meinen. {hero_subj} sagte alle drei. Es zischte, es roch nach Orangen, und {companion} hatte ein grünes Ohr. <companion>War es das?</companion>, fragte {companion}. <hero>Das ist das andere, was er macht</hero>, sagte {hero_subj}. Das Ohr hielt so lange wie ein Schluckauf. Sonst hatte sich nichts verändert.',
+        from: '9-12',
+      },
+      {
+        text: '<hero>Ich könnte schon</hero>, sagte {hero_subj}, <hero>aber dann wäre es nur gezaubert.</hero> {companion} wollte wissen, was daran so schlimm war. Da erzählte {hero} von der Suppe, die einmal mit Zauberei umgerührt worden war und sich danach elf Tage lang weiterrührte. <companion>Und was habt ihr gegessen?</companion> <hero>Brot</hero>, sagte {hero_subj}. Im Ärmel knisterte ein Funke, als wüsste er es besser, und bekam einen Klaps.',
+        from: '9-12',
+      },
     ],
     leaves: [
       'Der Hut wollte mit. {hero_subj} setzte ihn auf. Wie er sitzen mochte, suchte er sich selbst aus.',
@@ -477,12 +567,42 @@ export const characters: Tables['character'] = {
       'Man starrte, und {hero} ließ sich anstarren. Als alle fertig waren, streckte {hero_er} eine Klaue hin, die kleinste.',
     ],
     asks: [
-      'Alle sahen zu {hero} und hielten sich die Ohren zu. Von solchen wie {hero_ihm} wurde nun einmal gebrüllt, also räusperte {hero_er} sich.',
-      '<companion>In den Büchern brüllst du an dieser Stelle</companion>, sagte {companion}. {hero_subj} machte das Maul auf, und heraus kam ein Schluckauf.',
-      'Es wurde Platz gemacht, viel Platz, wie für einen Sturm. {hero_subj} stand mittendrin und wusste nicht, wohin mit den Flügeln.',
-      'Nach der Sage hätte {obstacle_def_nom} jetzt zittern müssen. {hero_subj} wartete eine Weile, ob es noch damit anfing.',
-      'Einer fragte, ob gleich Feuer komme. <hero>Nur zum Frühstück</hero>, sagte {hero_subj}, und eine kleine Enttäuschung ging durch die Reihen.',
-      '{hero_subj} sollte furchtbar aussehen, das gehörte sich so. Also zog {hero_er} die Brauen zusammen, und man fragte, ob {hero_ihm} der Bauch wehtue.',
+      {
+        text: 'Alle sahen zu {hero} und hielten sich die Ohren zu. Von solchen wie {hero_ihm} wurde nun einmal gebrüllt, also räusperte {hero_er} sich.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>In den Büchern brüllst du an dieser Stelle</companion>, sagte {companion}. {hero_subj} machte das Maul auf, und heraus kam ein Schluckauf.',
+        to: '6-8',
+      },
+      {
+        text: 'Es wurde Platz gemacht, viel Platz, wie für einen Sturm. {hero_subj} stand mittendrin und wusste nicht, wohin mit den Flügeln.',
+        to: '6-8',
+      },
+      {
+        text: 'Nach der Sage hätte {obstacle_def_nom} jetzt zittern müssen. {hero_subj} wartete eine Weile, ob es noch damit anfing.',
+        to: '6-8',
+      },
+      {
+        text: 'Einer fragte, ob gleich Feuer komme. <hero>Nur zum Frühstück</hero>, sagte {hero_subj}, und eine kleine Enttäuschung ging durch die Reihen.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} sollte furchtbar aussehen, das gehörte sich so. Also zog {hero_er} die Brauen zusammen, und man fragte, ob {hero_ihm} der Bauch wehtue.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>In den Sagen brüllst du jetzt</companion>, sagte {companion} und zog vorsichtshalber den Kopf ein. {hero_subj} machte das Maul auf, sehr weit, und machte es wieder zu. <hero>Was soll ich denn brüllen?</hero>, fragte {hero_er}. Daran hatte keiner gedacht. <companion>Einfach allgemein</companion>, sagte {companion} von unten. {hero_subj} versuchte es allgemein. Es wurde eine Frage daraus.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Könntest du kurz furchtbar aussehen?</companion>, fragte {companion}. {hero_subj} tat, was {hero_er} konnte. Es gab einen Wind, es gab einen Schatten, und irgendwo fiel klappernd etwas Kleines um. Sie warteten, was {part_def_nom} dazu sagen würde. <companion>Ist das alles?</companion>, fragte {companion} schließlich. <hero>Da fehlt eine Seite</hero>, sagte {hero_subj}. <hero>In unserem Buch auch.</hero>',
+        from: '9-12',
+      },
+      {
+        text: 'Wer so ist wie {hero}, ist für Türme gemacht, für Stürme und für ganze Heere. Hier ging es um {part_def_acc}, und mit solchen Füßen ist es schwer, genau zu sein. <companion>Ganz sachte</companion>, sagte {companion}. {hero_subj} hielt die Luft an und nahm nur die kleinste Kralle links. Trotzdem bebte der Boden. <hero>Ich bin sachte</hero>, sagte {hero_subj} sehr leise, und irgendwo schlug eine Tür zu.',
+        from: '9-12',
+      },
     ],
     leaves: [
       'Durch das Tor musste {hero_subj} rückwärts, wegen des Schwanzes. Auf dem Weg drehte {hero_er} sich um. Nun war es vorwärts.',
@@ -600,12 +720,42 @@ export const characters: Tables['character'] = {
       '{hero_subj} winkte, und keiner winkte zurück. Da nahm {companion} die andere Hand und winkte für zwei.',
     ],
     asks: [
-      'Allein konnte {hero} hier keinen Finger rühren, jedenfalls keinen, der die Welt bewegt. {hero_subj} stellte sich dicht hinter {companion} und dachte mit.',
-      '<hero>Du musst fest an mich denken</hero>, flüsterte {hero_subj}. {companion} kniff die Augen zu, und {hero} bekam wieder Ränder.',
-      '{hero_subj} griff zu, und die Hand ging durch {obstacle_def_acc} hindurch wie durch Dampf. Ohne {companion} war hier nichts zu machen.',
-      '<companion>Was würdest du tun?</companion>, fragte {companion}. Danach hatte den ganzen Tag noch keiner gefragt, und {hero} wurde an den Wangen beinahe sichtbar.',
-      '{hero_subj} legte die Hände auf die Hände von {companion}. Gewicht hatten nur zwei davon, aber gewusst wurde mit allen vier.',
-      'Zum Anfassen brauchte {hero} ein Kind, und das Kind brauchte jemanden zum Zuflüstern. So standen sie beide vor {obstacle_def_dat} und holten Luft.',
+      {
+        text: 'Allein konnte {hero} hier keinen Finger rühren, jedenfalls keinen, der die Welt bewegt. {hero_subj} stellte sich dicht hinter {companion} und dachte mit.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>Du musst fest an mich denken</hero>, flüsterte {hero_subj}. {companion} kniff die Augen zu, und {hero} bekam wieder Ränder.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} griff zu, und die Hand ging durch {obstacle_def_acc} hindurch wie durch Dampf. Ohne {companion} war hier nichts zu machen.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Was würdest du tun?</companion>, fragte {companion}. Danach hatte den ganzen Tag noch keiner gefragt, und {hero} wurde an den Wangen beinahe sichtbar.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} legte die Hände auf die Hände von {companion}. Gewicht hatten nur zwei davon, aber gewusst wurde mit allen vier.',
+        to: '6-8',
+      },
+      {
+        text: 'Zum Anfassen brauchte {hero} ein Kind, und das Kind brauchte jemanden zum Zuflüstern. So standen sie beide vor {obstacle_def_dat} und holten Luft.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} erklärte {companion}, was zu tun war, {companion} sagte es den anderen, und die anderen fragten etwas zurück. {companion} wiederholte es für die leere Luft nebenan. Bis die Antwort einmal herum war, war es eine andere Antwort. <hero>Ich hab nicht Suppe gesagt</hero>, sagte {hero_subj}. <companion>Sie haben Suppe gehört</companion>, sagte {companion}. Also fingen sie noch einmal an, langsamer, wie zwei mit einer Schnur zwischen zwei Dosen.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Mach du</companion>, sagte {companion}. {hero_subj} streckte beide Hände aus, und die Luft pfiff mitten hindurch. <companion>Ach ja</companion>, sagte {companion}. <companion>Hab ich vergessen.</companion> <hero>Ich auch</hero>, sagte {hero_subj}. Wenn jemand so fest an einen glaubt, merkt man einen ganzen Vormittag lang nicht, dass man noch nie etwas gehoben hat. Jetzt ging es um {part_def_acc}, und man merkte es sehr.',
+        from: '9-12',
+      },
+      {
+        text: 'Hierfür musste {hero} ganz da sein und nicht bloß bis zu den Knien. <hero>Denk mal an mich</hero>, sagte {hero_subj}. {companion} dachte so fest, dass es knisterte. Zuerst kamen die Ellbogen, dann die Ohren und zuletzt der linke Fuß, der schon immer schüchtern war. <companion>Hab ich alles?</companion> <hero>Die Nase könnte mehr in die Mitte</hero>, sagte {hero_subj}. <hero>Danke. Jetzt geht es.</hero>',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{companion} zog eine Jacke an und hielt eine zweite in die Luft. Dort stand {hero}. Sie passte.',

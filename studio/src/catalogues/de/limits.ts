@@ -13,8 +13,8 @@ export const limits: Tables['limit'] = {
     late: [
       'Das Wasser war gekommen, während keiner hinsah. Es leckte schon an den ersten Steinen.',
       'Die Flut hatte gedreht. Man sah es am Tang, er lehnte sich jetzt in die andere Richtung.',
-      'Etwas zupfte, erst ganz sacht. Es war das Wasser auf dem Heimweg.',
       'Der dritte Stein war weg. Vorhin hatte es noch einen dritten Stein gegeben.',
+      'Etwas zupfte, erst ganz sacht. Es war das Wasser auf dem Heimweg.',
       'Eine Welle kam weiter herauf als die anderen. Sie sah sich um und holte die nächste.',
       'Die Spur im Sand hörte mitten in einem Schritt auf. Den Rest hatte das Wasser.',
     ],
@@ -29,12 +29,12 @@ export const limits: Tables['limit'] = {
       'Der erste Stern war schon bestellt. Er kam, wenn das Licht ging, und das Licht packte bereits.',
     ],
     late: [
-      'Nun sang kein Vogel mehr. Das Blau wurde dick wie Tinte.',
       'Die Sonne war nur noch ein roter Strich, so wie ein Spalt unter der Tür.',
-      'Die Schatten hatten einander gefunden und waren jetzt ein einziger.',
-      'Ein Stern war da. Er war pünktlich, und das war kein Trost.',
       '{hero_subj} sah die Hand vor den Augen noch, aber nicht mehr die Linien darin.',
+      'Die Schatten hatten einander gefunden und waren jetzt ein einziger.',
+      'Nun sang kein Vogel mehr. Das Blau wurde dick wie Tinte.',
       'Es wurde kühl, wie immer, wenn das Licht die Tür hinter sich zumacht.',
+      'Ein Stern war da. Er war pünktlich, und das war kein Trost.',
     ],
   },
   train: {
@@ -48,11 +48,11 @@ export const limits: Tables['limit'] = {
     ],
     late: [
       'Da ertönte das zweite Signal. Es war länger als das erste und klang nach Abschied.',
-      'Irgendwo schlossen sich schon die Türen, eine nach der anderen, von hinten nach vorn.',
-      'Für einen Apfel reichte die Zeit noch. Für einen kleinen.',
-      'Es zischte in der Ferne. So zischt etwas, das gleich losfährt.',
       'Auf der Tafel stand nur noch eine Zeile, und sie blinkte.',
+      'Es zischte in der Ferne. So zischt etwas, das gleich losfährt.',
+      'Für einen Apfel reichte die Zeit noch. Für einen kleinen.',
       'Jemand rief, es gehe gleich los. Er rief es mit der Stimme, die man für das letzte Mal aufhebt.',
+      'Irgendwo schlossen sich schon die Türen, eine nach der anderen, von hinten nach vorn.',
     ],
   },
   rain: {
@@ -67,10 +67,10 @@ export const limits: Tables['limit'] = {
     late: [
       'Jetzt war das Graue so groß wie ein Haus und hatte die Fenster zu.',
       'Es grummelte, noch weit weg. Die Luft hielt den Atem an.',
-      'Der zweite Tropfen kam, und er brachte die Familie mit.',
       'Alles wurde gelb und still, so wie es vor einem Wetter wird.',
-      'Ein Windstoß riss an den Jacken, zur Probe.',
       'Man sah es schon kommen, wie einen Vorhang, den jemand zuzieht.',
+      'Ein Windstoß riss an den Jacken, zur Probe.',
+      'Der zweite Tropfen kam, und er brachte die Familie mit.',
     ],
   },
   bell: {

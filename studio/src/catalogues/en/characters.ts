@@ -141,12 +141,42 @@ export const characters: Tables['character'] = {
       '<hero>I have eleven greetings,</hero> said {hero}. <hero>May I use the short one?</hero> It was a wave. It was very well done.',
     ],
     asks: [
-      'Have a go, somebody said. {hero_subj} looked for a thing called a go. There was none to the left, and none to the right.',
-      '<hero>Keep an eye on it,</hero> {hero} repeated. {hero_subj} went up to it until {hero_his} left eye touched it, and kept it there.',
-      'It was to be done in no time, they told {hero_him}. {hero_subj} set {hero_his} clock to no time, and it stopped.',
-      'They all looked at {hero}, since robots never get tired. {hero_subj} did not mention that such as {hero_he} get puzzled.',
-      'Somebody said it was a piece of cake. {hero_subj} measured it, tapped it, and noted: no cake.',
-      '<hero>Use your head,</hero> somebody called. {hero_subj} took aim with it, most carefully, until {companion} held {hero_him} back by one arm.',
+      {
+        text: 'Have a go, somebody said. {hero_subj} looked for a thing called a go. There was none to the left, and none to the right.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>Keep an eye on it,</hero> {hero} repeated. {hero_subj} went up to it until {hero_his} left eye touched it, and kept it there.',
+        to: '6-8',
+      },
+      {
+        text: 'It was to be done in no time, they told {hero_him}. {hero_subj} set {hero_his} clock to no time, and it stopped.',
+        to: '6-8',
+      },
+      {
+        text: 'They all looked at {hero}, since robots never get tired. {hero_subj} did not mention that such as {hero_he} get puzzled.',
+        to: '6-8',
+      },
+      {
+        text: 'Somebody said it was a piece of cake. {hero_subj} measured it, tapped it, and noted: no cake.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>Use your head,</hero> somebody called. {hero_subj} took aim with it, most carefully, until {companion} held {hero_him} back by one arm.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Could you have a look at it?</companion> asked {companion}. {hero_subj} had a look at it. That took no time at all, and then {hero_he} waited. <companion>And?</companion> asked {companion}. <hero>I have had it,</hero> said {hero}. In {hero_gen} chest the lamp turned yellow. People say one thing and mean the thing after it. There was a list of such cases, with four hundred entries, and {hero} began on number four hundred and one.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>You’re a robot,</companion> said {companion}. <companion>You can work it out.</companion> {hero_subj} worked it out. There was a hum, then a click, and then a strip of paper came out of {hero_gen} side. It said that there was not enough to go on, and underneath, smaller, it said sorry. <companion>Does it always say that?</companion> asked {companion}. <hero>No,</hero> said {hero}. <hero>On Sundays it says please wait.</hero>',
+        from: '9-12',
+      },
+      {
+        text: '<hero>What is the command?</hero> asked {hero}, and stood ready. Nobody had one. <companion>Just be yourself,</companion> said {companion}. {hero_subj} looked that up. There was an entry under be, and one under self, and between them there was a good deal of space. <hero>I am,</hero> said {hero} after some time, and something clicked in {hero_his} left knee. It was the most difficult command {hero_he} had ever been given.',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{hero_subj} packed one screw, one cloth and one spare screw. Then {hero_he} was ready. The spare screw was ready too.',
@@ -290,12 +320,42 @@ export const characters: Tables['character'] = {
       '<hero>You had fish,</hero> said {hero} in a friendly way. Among such as {hero} that is a greeting.',
     ],
     asks: [
-      'Before {hero} did anything at all, {hero_he} had to smell it. Dust, said {hero_his} nose, and worry, and a bit of bread.',
-      'Everybody else asked with words. {hero_subj} asked with {hero_his} whiskers, the left ones and then the right.',
-      'It wanted hands, really. {hero_subj} looked at {hero_his} paws and spread out the toes. They would have to be hands.',
-      '{hero_subj} laid one ear flat and pricked up the other. Somewhere in there something was breathing, or dripping, or only waiting.',
-      'They spoke over {hero_gen} head about what to do. Down there it smelled of what to do, but nobody asks a nose.',
-      'Something in {hero} wanted to run, and something else wanted to dig. {hero_subj} put one paw on the other until they had sorted it out.',
+      {
+        text: 'Before {hero} did anything at all, {hero_he} had to smell it. Dust, said {hero_his} nose, and worry, and a bit of bread.',
+        to: '6-8',
+      },
+      {
+        text: 'Everybody else asked with words. {hero_subj} asked with {hero_his} whiskers, the left ones and then the right.',
+        to: '6-8',
+      },
+      {
+        text: 'It wanted hands, really. {hero_subj} looked at {hero_his} paws and spread out the toes. They would have to be hands.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} laid one ear flat and pricked up the other. Somewhere in there something was breathing, or dripping, or only waiting.',
+        to: '6-8',
+      },
+      {
+        text: 'They spoke over {hero_gen} head about what to do. Down there it smelled of what to do, but nobody asks a nose.',
+        to: '6-8',
+      },
+      {
+        text: 'Something in {hero} wanted to run, and something else wanted to dig. {hero_subj} put one paw on the other until they had sorted it out.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>You’ve got the nose,</companion> said {companion}. <companion>What does it say?</companion> {hero_subj} went up close to {part_def} and breathed in. It said a great deal. It said that somebody had been in a hurry, and that there had once been sausage. <companion>And what do we do?</companion> asked {companion}. {hero_subj} sneezed. Noses are like newspapers. They tell you everything, and none of it is advice.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Couldn’t you growl a bit?</companion> asked {companion}. {hero_subj} growled a bit. It was the growl for the postman, the only one {hero_he} had. Afterwards they both felt rather ashamed. <hero>It isn’t meant for this,</hero> said {hero}, and put {hero_his} ears down. <hero>It’s meant for doors.</hero> {companion} scratched {hero_him} behind the left one, by way of an apology. It was a help, though not with {part_def}.',
+        from: '9-12',
+      },
+      {
+        text: 'They all looked at {hero_gen} paws. It was kindly meant. <companion>I just thought,</companion> said {companion}, <companion>with claws like that.</companion> {hero_subj} looked at them as well. They were good for bark, and for digging, and for a certain spot behind the ear. {hero_subj} tapped one on the ground, click, and drew it in again. What was wanted here was a thumb. {hero_subj} had looked for one before, on all four sides.',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{hero_subj} stretched, first the front half, then the back half. In between there was a yawn. Then both halves went to the door.',
@@ -429,12 +489,42 @@ export const characters: Tables['character'] = {
       '{hero_gen} wand shook hands as well, whether anyone wanted it or not. It was bent, and so it shook round the corner.',
     ],
     asks: [
-      'They all looked at the hat, and then at {hero}. <hero>No,</hero> {hero_he} said softly, <hero>that’s not what it’s for.</hero>',
-      'There was a spell already on the tip of {hero_gen} tongue, and it tasted of tin. {hero_subj} closed {hero_his} lips, and it fizzed there.',
-      'The wand twitched and wanted to help. {hero_subj} tucked it under one arm, tip down, where it sulked.',
-      'It is the first rule of all: no magic on other people’s troubles. {hero_subj} sat on {hero_his} glowing hand, and the ground got warm.',
-      '<hero>Can’t you just wish it right?</hero> somebody asked. {hero_subj} could. But what is wished right slips off again by evening.',
-      'Sparks were running up and down in {hero_gen} sleeves like ants. {hero_subj} buttoned both cuffs and pushed them up again, to work.',
+      {
+        text: 'They all looked at the hat, and then at {hero}. <hero>No,</hero> {hero_he} said softly, <hero>that’s not what it’s for.</hero>',
+        to: '6-8',
+      },
+      {
+        text: 'There was a spell already on the tip of {hero_gen} tongue, and it tasted of tin. {hero_subj} closed {hero_his} lips, and it fizzed there.',
+        to: '6-8',
+      },
+      {
+        text: 'The wand twitched and wanted to help. {hero_subj} tucked it under one arm, tip down, where it sulked.',
+        to: '6-8',
+      },
+      {
+        text: 'It is the first rule of all: no magic on other people’s troubles. {hero_subj} sat on {hero_his} glowing hand, and the ground got warm.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>Can’t you just wish it right?</hero> somebody asked. {hero_subj} could. But what is wished right slips off again by evening.',
+        to: '6-8',
+      },
+      {
+        text: 'Sparks were running up and down in {hero_gen} sleeves like ants. {hero_subj} buttoned both cuffs and pushed them up again, to work.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>Can’t you just magic it?</companion> asked {companion}. They all ask that. {hero_subj} took off the hat, looked in, and shook it a little. Out came a spark, two crumbs, and a button that had been missing since spring. <hero>That’s all there is today,</hero> said {hero}. The spark hopped off towards {part_def} and had a good look. Then it came back, as you come back from a shop that is shut.',
+        from: '9-12',
+      },
+      {
+        text: 'There was a spell for it, and {hero} knew it by heart. The trouble was the third word, which you have to say without meaning it. {hero_subj} said all three. It fizzed, it smelled of oranges, and {companion} had a green ear. <companion>Was that it?</companion> asked {companion}. <hero>That’s the other thing it does,</hero> said {hero}. The ear lasted about as long as a hiccup. Nothing else had changed at all.',
+        from: '9-12',
+      },
+      {
+        text: '<hero>I could do it,</hero> said {hero}, <hero>but then it would only be done by magic.</hero> {companion} wanted to know what was so bad about that. {hero_subj} told the one about the soup that had been stirred by magic, and had gone on being stirred for eleven days. <companion>And what did you eat?</companion> <hero>Bread,</hero> said {hero}. A spark crackled in {hero_his} sleeve, as if it knew better, and had to be spoken to.',
+        from: '9-12',
+      },
     ],
     leaves: [
       'The hat wanted to come along. {hero_subj} put it on. It chose for itself which way to lean.',
@@ -568,12 +658,42 @@ export const characters: Tables['character'] = {
       '{hero_subj} breathed in the other direction before {hero_he} spoke. You never knew what else would come out.',
     ],
     asks: [
-      'In the tales there is a roar at this point. Everyone put their fingers in their ears and looked at {hero}.',
-      'Somebody had brought along a shield, just in case. {hero_subj} sat down next to it and asked if it was heavy.',
-      '<hero>Aren’t you going to breathe fire?</hero> they asked. {hero_subj} thought of the toast, and how long that took.',
-      'In the tales such as {hero} simply tear everything in two. {hero_subj} put {hero_his} claws away, one after another, and looked for where it began.',
-      'They wanted {hero_him} to look terrible, from above, with wings. {hero_subj} did so, and had to laugh, because {hero_he} had seen {hero_his} shadow.',
-      '{hero_gen} grandmother would have settled it with one stamp. {hero} lifted a foot, looked under it, and put it down again softly.',
+      {
+        text: 'In the tales there is a roar at this point. Everyone put their fingers in their ears and looked at {hero}.',
+        to: '6-8',
+      },
+      {
+        text: 'Somebody had brought along a shield, just in case. {hero_subj} sat down next to it and asked if it was heavy.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>Aren’t you going to breathe fire?</hero> they asked. {hero_subj} thought of the toast, and how long that took.',
+        to: '6-8',
+      },
+      {
+        text: 'In the tales such as {hero} simply tear everything in two. {hero_subj} put {hero_his} claws away, one after another, and looked for where it began.',
+        to: '6-8',
+      },
+      {
+        text: 'They wanted {hero_him} to look terrible, from above, with wings. {hero_subj} did so, and had to laugh, because {hero_he} had seen {hero_his} shadow.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_gen} grandmother would have settled it with one stamp. {hero} lifted a foot, looked under it, and put it down again softly.',
+        to: '6-8',
+      },
+      {
+        text: '<companion>In the tales this is where you roar,</companion> said {companion}, and ducked, just in case. {hero_subj} opened {hero_his} mouth, quite a long way, and shut it again. <hero>What would I roar?</hero> asked {hero}. Nobody had thought of that. <companion>Just generally,</companion> said {companion} from down there. {hero_subj} tried it, just generally. It came out as a question.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>Could you look terrible for a moment?</companion> asked {companion}. {hero_subj} did what {hero_he} could. It made a wind, it made a shadow, and somewhere something small fell down with a clatter. They waited to see what {part_def} would say to that. <companion>Is that all of it?</companion> asked {companion} at last. <hero>There’s a page missing,</hero> said {hero}. <hero>In our book as well.</hero>',
+        from: '9-12',
+      },
+      {
+        text: 'A creature like {hero} is made for towers, and for storms, and for whole armies. {part_def} was none of those, and it is difficult to be exact with feet like that. <companion>Gently,</companion> said {companion}. {hero_subj} held {hero_his} breath and used only the smallest claw on the left. Even so the ground shook. <hero>I am being gentle,</hero> said {hero}, very quietly, and somewhere a door slammed.',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{hero_subj} had to go through the gate backwards, because of the tail. On the road {hero_he} turned round. Now it was forwards.',
@@ -698,12 +818,42 @@ export const characters: Tables['character'] = {
       'Nobody asked {hero} for a name. So {companion} told it to them, and spelled it, and it became a little more real.',
     ],
     asks: [
-      'There was a good deal to hold, and {hero} could hold none of it. {hero_subj} looked at {companion}, and {companion} pushed up both sleeves.',
-      'For this {hero} had to be believed in, quite firmly, for a while. {companion} shut both eyes and did it with a wrinkled forehead.',
-      '{hero_subj} had an idea, but nobody except {companion} could hear it. So it had to be told twice, and the second time it was louder.',
-      '<hero>I’ll go in and look,</hero> said {hero}, who could go through anything. <companion>But not without me,</companion> said {companion}, and that was the difficulty.',
-      'They counted who was there to help, and left out {hero}. <companion>One more,</companion> said {companion}, and they counted again.',
-      '{hero_subj} got fainter whenever {companion} thought of something else. So first they agreed to think of only this, both of them.',
+      {
+        text: 'There was a good deal to hold, and {hero} could hold none of it. {hero_subj} looked at {companion}, and {companion} pushed up both sleeves.',
+        to: '6-8',
+      },
+      {
+        text: 'For this {hero} had to be believed in, quite firmly, for a while. {companion} shut both eyes and did it with a wrinkled forehead.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} had an idea, but nobody except {companion} could hear it. So it had to be told twice, and the second time it was louder.',
+        to: '6-8',
+      },
+      {
+        text: '<hero>I’ll go in and look,</hero> said {hero}, who could go through anything. <companion>But not without me,</companion> said {companion}, and that was the difficulty.',
+        to: '6-8',
+      },
+      {
+        text: 'They counted who was there to help, and left out {hero}. <companion>One more,</companion> said {companion}, and they counted again.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} got fainter whenever {companion} thought of something else. So first they agreed to think of only this, both of them.',
+        to: '6-8',
+      },
+      {
+        text: '{hero_subj} explained to {companion} what had to be done, {companion} told the others, and the others asked something back. {companion} repeated it to the empty air at {companion_his} side. By the time the answer had gone all the way round it was another answer. <hero>I didn’t say soup,</hero> said {hero}. <companion>They heard soup,</companion> said {companion}. So they began again, more slowly, like people with a string between two tins.',
+        from: '9-12',
+      },
+      {
+        text: '<companion>You do it,</companion> said {companion}. {hero_subj} held out both hands, and the air whistled straight through them. <companion>Oh,</companion> said {companion}. <companion>I forgot.</companion> <hero>So did I,</hero> said {hero}. If somebody believes in you as firmly as that, you can go a whole morning without noticing that you have never lifted anything. Now there was {part_def}, and it was very noticeable.',
+        from: '9-12',
+      },
+      {
+        text: 'For this {hero} had to be there altogether, and not only as far up as the knees. <hero>Think of me,</hero> said {hero}. {companion} thought so hard that it crackled. First came the elbows, then the ears, and last of all the left foot, which had always been shy. <companion>Have I got everything?</companion> <hero>The nose could be more in the middle,</hero> said {hero}. <hero>Thank you. Now I’m ready.</hero>',
+        from: '9-12',
+      },
     ],
     leaves: [
       '{companion} put on one coat and held the other out into the air. That was where {hero} stood. It fitted.',

@@ -13,8 +13,8 @@ export const limits: Tables['limit'] = {
     late: [
       'The water had come in while nobody looked. It was already licking at the first stones.',
       'The tide had turned. You could tell by the seaweed, which had begun to lean the other way.',
-      'Something tugged, softly at first. It was the water, on its way home.',
       'The third stone was gone. There had been a third stone.',
+      'Something tugged, softly at first. It was the water, on its way home.',
       { text: 'The sea was coming back, in no hurry, like somebody who knows the way.', from: '6-8' },
       { text: 'Where their footprints had been there was only a bright smooth nothing.', from: '6-8' },
     ],

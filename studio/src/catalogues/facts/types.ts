@@ -158,7 +158,7 @@ export const bandFacts: Record<AgeBand, BandFacts> = {
     pictures: 6,
   },
   '9-12': {
-    words: { short: [500, 800], normal: [800, 1250], long: [1250, 1800] },
+    words: { short: [500, 800], normal: [800, 1250], long: [1150, 1700] },
     bedtimeFactor: 0.8,
     meanSentence: [9, 14],
     maxSentence: { en: 34, de: 34, fr: 38 },
@@ -168,7 +168,7 @@ export const bandFacts: Record<AgeBand, BandFacts> = {
     pictures: 7,
   },
   '13-17': {
-    words: { short: [700, 1100], normal: [1100, 1700], long: [1700, 2400] },
+    words: { short: [700, 1100], normal: [1100, 1700], long: [1400, 2100] },
     bedtimeFactor: 0.7,
     meanSentence: [9, 17],
     maxSentence: { en: 42, de: 42, fr: 46 },

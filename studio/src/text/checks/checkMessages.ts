@@ -91,9 +91,13 @@ function placesFor(locale: Locale, path: string): Place[] {
   if (origin === 'errand') return [{ setting, errand, likeness }];
   if (origin === 'pair') return placesOf(locale, path.split('.')[3] as Likeness);
   return (['treasureIsland', 'dinosaurIsland', 'museumNight', 'grandmaHouse'] as const).flatMap((id) =>
-    Object.keys(tables[locale].errand[id] ?? {})
+    Object.entries(tables[locale].errand[id] ?? {})
       .slice(0, 1)
-      .map((first) => ({ setting: id, errand: first })),
+      .map(([first, { by }]) => ({
+        setting: id,
+        errand: first,
+        likeness: Object.keys(by)[0] as Likeness,
+      })),
   );
 }
 
@@ -139,3 +143,15 @@ export const neverIn = (locale: Locale): string[] =>
       (word) => `${path}: ${word}`,
     ),
   );
+
+const putOff: Record<Locale, RegExp> = {
+  en: /(?<!\p{L})(tomorrow|next week|another day)(?!\p{L})/iu,
+  de: /(?<!\p{L})(morgen|übermorgen|nächste Woche)(?!\p{L})/u,
+  fr: /(?<!\p{L})(demain|la semaine prochaine)(?!\p{L})/iu,
+};
+/** Nobody puts off until tomorrow what an errand wants tonight: plans and doubts that would. */
+export const postponing = (locale: Locale): string[] =>
+  walk(tables[locale], '')
+    .filter(({ path }) => /^(type\.\w+\.(plan|low|pause|doubt)|limit\.)/.test(path))
+    .filter(({ text }) => putOff[locale].test(text))
+    .map(({ path, text }) => `${path}: ${text}`);

@@ -1,3 +1,4 @@
+import { characterTypes } from '@storylark/contracts/characters/vocabulary';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import type { Plan, StoryOrder } from '../../plan.ts';
 import { child } from '../checks/orders.ts';
@@ -84,6 +85,38 @@ describe('planStory', () => {
     expect(slots('treasureIsland')).toMatch(/\.play@0 .*\.unplay@0 /);
     expect(slots('farmVisit')).not.toMatch(/play@/);
   });
+
+  it.each([7, 10, 15])(
+    'introduces everybody of the family once, and lets no remarks pile up (at %d)',
+    (age) => {
+      const companions = [
+        { ...child('Ada', { age: 70 }), relationshipType: 'grandparent' as const },
+        { ...child('Ben', { age: 9 }), relationshipType: 'sibling' as const },
+      ];
+      for (const [at, characterType] of characterTypes.entries())
+        for (const family of [[], companions, companions.slice(1)])
+          for (let n = 0; n < 20; n++) {
+            const hero = child('Nora', { age, characterType });
+            const plan = planStory({ ...order, storyId: `pile-${at}-${n}`, hero, companions: family }, []);
+            const told = plan.beats.flatMap(({ moves }) => moves);
+            const introduced = told.filter(({ slot }) => slot === 'link.home').map(({ link }) => link);
+            expect(new Set(introduced).size).toBe(introduced.length);
+            // From nine years up a line about the child stands alone between two steps of the thread.
+            if (age < 9) continue;
+            const steps = /^(errand|likeness|pair|setting)\.|^(trait\.tries|scene\.chat)$/;
+            const remark = /^(trait|attribute)\.(?!tries)|^character\.(?!opens)/;
+            const task = told.findIndex(({ slot }) => slot === 'errand.task');
+            const deed = told.findIndex(({ slot }) => slot === 'pair.deed');
+            let since: string[] = [];
+            for (const { slot } of told.slice(task, deed)) {
+              if (steps.test(slot)) since = [];
+              else if (remark.test(slot)) since.push(slot);
+              // What stops the hero leads over to what the hero notices.
+              expect(since.filter((one) => !/\.(stops|helps)$/.test(one)).length).toBeLessThanOrEqual(1);
+            }
+          }
+    },
+  );
 
   it('plans a girl and a boy alike', () => {
     const boy = planStory({ ...order, hero: child('Nora', { gender: 'boy' }) }, []);

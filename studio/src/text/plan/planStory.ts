@@ -15,6 +15,7 @@ import type { Place } from './skeleton.ts';
 import { skeleton } from './skeleton.ts';
 import { castStory, introductionsOf, linksOf } from './castStory.ts';
 import { rankOf } from './rankOf.ts';
+import { silentIn } from './turns.ts';
 import { pictureFor } from './picturesFor.ts';
 import type { Tells } from './threadStory.ts';
 import { threadStory } from './threadStory.ts';
@@ -72,6 +73,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
   ).slice('motif.'.length) as MotifId;
 
   const errand = `errand.${setting}.${thread.errand}`;
+  const silent = silentIn(seed, { band, cast, length: order.length });
   const paths: Record<Exclude<Place['origin'], 'link' | 'company'>, string | undefined> = {
     type: `type.${type}`,
     setting: `setting.${setting}`,
@@ -117,6 +119,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[], tells: Te
           reaches(band, p) &&
           (!p.only || p.only === type) &&
           p.not !== type &&
+          !silent.has(`${p.beat}:${p.origin}.${p.slot}`) &&
           !(p.human && characterType !== 'human' && lessonFacts[lesson].kind !== 'awareness') &&
           !(p.origin === 'character' && characterType === 'human' && otherwise.includes(p.slot)),
       )

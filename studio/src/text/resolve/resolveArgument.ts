@@ -25,6 +25,8 @@ export type Telling = {
   persons: Partial<Record<PersonRole, Told>>;
   setting: SettingFacts;
   props: Partial<Record<PropSlot, TellingNoun>>;
+  /** What this story must not say of its companion. */
+  unsuited?: RegExp;
 };
 
 const isRole = (word: string): word is PersonRole => (personRoles as readonly string[]).includes(word);

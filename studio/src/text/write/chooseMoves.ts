@@ -22,7 +22,7 @@ export function wordRange(
 export const OWN = 0.1;
 
 /** How far into the range a story goes: enough to be safely in it, without every optional scene. */
-const AIM = 0.35;
+const AIM = 0.12;
 
 /** People in stories talk: of what may join in, what holds speech comes this many ranks earlier. */
 const SPEECH_FIRST = 12;

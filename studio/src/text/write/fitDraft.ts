@@ -21,6 +21,8 @@ type Counts = { words: number; names: number; said: number; sounds: number };
 /** Of all words, at most this share are the hero’s name, and at least that share is said by somebody. */
 export const MOST_NAMES = 0.035;
 const LEAST_SAID = 0.05;
+/** A word that nobody says is worth as many words of a story that is too long. */
+const WORDS_A_WORD_SAID = 2;
 /** Changes at most, and how many are told to find one that helps: what is expected is not quite what is told. */
 const CHANGES = 14;
 const TRIED = 2;
@@ -28,8 +30,8 @@ const TRIED = 2;
  * Lines that may sound, at least: some lie too close to one another, five or more are heard. One too few is worth
  * so many words.
  */
-const LEAST_SOUNDS = 8;
-const WORDS_A_SOUND = 4;
+const LEAST_SOUNDS = 7;
+const WORDS_A_SOUND = 5;
 /** A hero whom the end does not name is worth as many words as name one. */
 const UNNAMED = 20;
 /** A name too many is worth as many words as make room for it. */
@@ -53,6 +55,14 @@ const countsOfLine = (text: string, name: string, locale: Locale): Counts => ({
   said: wordsIn((text.match(speech) ?? []).join(' ')),
   sounds: sounds(text, locale) ? 1 : 0,
 });
+
+/** Of lines that sound close together only the first is heard: how many are, of these line numbers. */
+const LINES_APART = 3;
+function apart(lines: readonly number[]): number {
+  const heard: number[] = [];
+  for (const at of lines) if (at - (heard.at(-1) ?? -LINES_APART) >= LINES_APART) heard.push(at);
+  return heard.length;
+}
 
 const tags = /<\/?[a-z]{1,12}>/g;
 const heroNames = /\{(\w+_)?hero(_subj|_gen)?\}/g;
@@ -98,7 +108,7 @@ const excess = (
 ): number =>
   Math.max(0, words + waiting - most) +
   Math.max(0, names - MOST_NAMES * words) * WORDS_A_NAME +
-  Math.max(0, LEAST_SAID * words - said) +
+  Math.max(0, LEAST_SAID * words - said) * WORDS_A_WORD_SAID +
   Math.max(0, LEAST_SOUNDS - sounds) * WORDS_A_SOUND;
 
 type Measure = {
@@ -116,12 +126,14 @@ type Measure = {
  */
 export function fitDraft(first: Draft, { locale, name, range, choiceOf, draftOf }: Measure): Draft {
   const ofLine = remembering((text) => countsOfLine(text, name, locale));
-  const countsOf = ({ spoken }: Draft): Counts =>
-    spoken
-      .flatMap(({ beat, lines }) =>
-        lines.map(({ text }) => (mayAllSound(beat) ? ofLine(text) : { ...ofLine(text), sounds: 0 })),
-      )
-      .reduce((sum, line) => sumOf(sum, line), none);
+  const countsOf = ({ spoken }: Draft): Counts => {
+    const lines = spoken.flatMap(({ beat, lines: all }) =>
+      all.map(({ text }) => ({ beat, ...ofLine(text) })),
+    );
+    const sounding = lines.flatMap(({ beat, sounds: heard }, at) => (heard && mayAllSound(beat) ? [at] : []));
+    const counts = lines.reduce((sum: Counts, line) => sumOf(sum, line), none);
+    return { ...counts, sounds: apart(sounding) };
+  };
   const farOf = (one: Draft): number =>
     excess(countsOf(one), one.waiting, range) +
     (namedAtTheEnd([...one.texts].filter(([move]) => one.taken.has(move))) ? 0 : UNNAMED);

@@ -81,7 +81,7 @@ export function otherTellings({ tables }: Choice, messageId: string): { pair: st
 
 /**
  * What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo
- * of a motif its n-th home, the n-th worse, sign and yields of an obstacle its n-th holds.
+ * of a motif its n-th home, the n-th late of a limit its n-th start, the n-th worse, sign and yields of an obstacle its n-th holds.
  */
 const before: Record<string, string> = {
   homeward: 'passage',
@@ -91,11 +91,12 @@ const before: Record<string, string> = {
   worse: 'holds',
   sign: 'holds',
   yields: 'holds',
+  late: 'start',
 };
 /** What the move with this id comes back to, by id; undefined where it stands for itself. */
 export function comesBackTo(id: string): string | undefined {
   const [, origin, slot = ''] =
-    /^(setting\.\w+|motif\.\w+|errand\.\w+\.\w+\.by\.\w+)\.(homeward|unplay|echo|pay|worse|sign|yields)$/.exec(
+    /^(setting\.\w+|motif\.\w+|limit\.\w+|errand\.\w+\.\w+\.by\.\w+)\.(homeward|unplay|echo|pay|late|worse|sign|yields)$/.exec(
       id,
     ) ?? [];
   const first = before[slot];
@@ -123,7 +124,12 @@ export function fittingVariants(
     return [{ id: `${locale}:${slot}:${at}`, text, own: isOwn(message) }];
   });
   const own = fitting.filter((one) => one.own);
-  return own.length >= OWN_ENOUGH ? own : fitting;
+  const enough = own.length >= OWN_ENOUGH ? own : fitting;
+  const { unsuited } = telling;
+  // A pair and its errand are written for the lesson.
+  if (!unsuited || /^(pair|errand)\./.test(slot)) return enough;
+  const suited = enough.filter(({ text }) => !unsuited.test(text));
+  return suited.length > 0 ? suited : enough;
 }
 
 /**

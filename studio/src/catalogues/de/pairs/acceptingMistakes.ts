@@ -604,7 +604,7 @@ export const acceptingMistakes: LessonPairs = {
           ],
         },
         fails: ['{hero_subj} hielt die Taschenlampe und leuchtete mit großer Ausdauer daneben.'],
-        again: ['{hero_subj} schlug vor, zuerst alles andere auszutauschen. Das dauerte vierzig Minuten.'],
+        again: ['{hero_subj} schlug vor, zuerst alles andere auszutauschen. Das dauerte und dauerte.'],
         noticing: [
           'Jemand prüfte zum dritten Mal das Teil, das völlig in Ordnung war, und bedankte sich bei {hero} fürs Leuchten. Die Lampe wackelte etwas.',
         ],

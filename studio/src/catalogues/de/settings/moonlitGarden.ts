@@ -29,11 +29,11 @@ export const moonlitGarden: SettingMessages = {
       text: 'Unter der Hecke kam ein Igel hervor und schnaufte. <companion>Das ist {helper}</companion>, flüsterte {companion}. <companion>{helper} geht jeden Abend denselben Weg. Man darf nur nicht darauf stehen.</companion>',
       from: '6-8',
     },
-    'Im Laub schmatzte es. <companion>Das ist {helper}</companion>, flüsterte {companion} und zeigte auf den Igel. <companion>{helper} isst immer mit offenem Mund.</companion>',
+    'Im Laub schmatzte es. <companion>Das ist {helper}</companion>, sagte {companion} leise und zeigte auf den Igel. <companion>{helper} isst immer mit offenem Mund.</companion>',
     'Am Kompost raschelte es, dann sah etwas heraus, das aussah wie eine Bürste mit Gesicht. <companion>{helper}, der Igel</companion>, flüsterte {companion}. <companion>Er frühstückt jetzt.</companion>',
-    'Über den Weg lief ein Igel, blieb stehen und tat, als wäre er ein Stein. <companion>{helper} kann das nicht sehr gut</companion>, flüsterte {companion}. <companion>Steine niesen nicht.</companion>',
+    'Über den Weg lief ein Igel, blieb stehen und tat, als wäre er ein Stein. <companion>{helper} kann das nicht sehr gut</companion>, sagte {companion}. <companion>Steine niesen nicht.</companion>',
     {
-      text: 'Schnauf, schnauf. <companion>Das ist {helper}</companion>, flüsterte {companion}. Ein Igel kam unter der Hecke hervor.',
+      text: 'Schnauf, schnauf. <companion>Das ist {helper}</companion>, sagte {companion}. Ein Igel kam unter der Hecke hervor.',
       to: '3-5',
     },
     {
@@ -58,7 +58,7 @@ export const moonlitGarden: SettingMessages = {
       text: 'Im Beet lag ein Schneckenhaus, leer und hell. {companion} pustete die Erde heraus und gab es {hero}. Drinnen war es rund und still.',
       from: '6-8',
     },
-    '<companion>Da wohnt keiner mehr</companion>, flüsterte {companion} und gab {hero} ein Schneckenhaus. Es war so leicht wie nichts.',
+    '<companion>Da wohnt keiner mehr</companion>, sagte {companion} und gab {hero} ein Schneckenhaus. Es war so leicht wie nichts.',
   ],
   homeward: [
     'Die Steinplatten führten sie zurück. Drei Stufen, und die Tür war noch angelehnt.',

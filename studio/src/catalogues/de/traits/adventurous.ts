@@ -76,6 +76,20 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Es gibt immer einen zweiten Weg</hero>, sagte {hero_subj} und ging ihn suchen. Es kam eine Ecke, es kam noch eine, und dann kamen Fußspuren. Sie waren frisch. Sie passten genau unter die eigenen Füße. <companion>Da bist du ja wieder</companion>, sagte {companion} und hatte sich nicht vom Fleck gerührt. <companion>War es schön?</companion> {hero_subj} schüttelte einen Schuh aus und sagte es nicht.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} malte eine Karte in die Luft, mit {part_def_dat} in der Mitte und drei Pfeilen daran vorbei. <companion>Schöne Pfeile</companion>, sagte {companion}. <hero>Wir nehmen den dritten</hero>, sagte {hero_subj}. Sie nahmen den dritten. Bis zur Mitte der Karte ging es ausgezeichnet. Dort blieben sie stehen, und der Pfeil ging allein weiter.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Jetzt wird es spannend</hero>, sagte {hero_subj}. Das hatte {hero_er} schon einmal gesagt. {hero_subj} krempelte die Ärmel hoch und versuchte es auf eine Art, auf die es noch keiner versucht hatte, und bald war klar, warum. <companion>Jetzt ist es spannend</companion>, sagte {companion}. Sie schnauften beide. Mehr bewegte sich nicht, und {part_def_nom} schon gar nicht.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Da sah {hero_subj} einen Weg, den sonst keiner nehmen würde. Er begann genau hier, und er war nicht bequem.',
     'Der unbekannte Ort, merkte {hero}, lag diesmal nicht da draußen.',

@@ -71,6 +71,20 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Noch mal</hero>, sagte {hero_subj} und ging zehn Schritte zurück, weil man das vor einem Sprung so macht. Von dort sah {hero_er} {part_def_acc} an. Zum Springen war da nichts, und der Anlauf wusste nicht, wohin. <companion>Was machst du da hinten?</companion>, rief {companion}. <hero>Ich bin mutig</hero>, rief {hero_subj}. <companion>Von hier sieht man es kaum</companion>, rief {companion}. Auf dem Rückweg waren es nur noch acht Schritte.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} machte die Schultern breit. <hero>Ich hab keine Angst vor dir</hero>, sagte {hero_er} zu {part_def_dat}, und zwar so laut, dass es ein Echo gab. Sonst gab es nichts. <companion>Ich glaub, das war nicht die Frage</companion>, sagte {companion}. Da stand {hero_er} nun mit dem ganzen Mut wie mit einem großen Schirm, wenn es nicht regnet, und fand nirgends einen Ständer dafür.',
+      from: '9-12',
+    },
+    {
+      text: 'Eins hatte {hero} noch nie gewagt: nichts zu tun, wenn andere dabei sind. Also tat {hero_er} etwas. {hero_subj} stampfte auf, klatschte in die Hände und ging von der anderen Seite heran. <companion>Das war dieselbe Seite</companion>, sagte {companion}. <companion>Du bist nur einmal ganz herum.</companion> Das Herz von {hero} klopfte wie nach einem Sieg.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>Mir ist auch mulmig</hero>, sagte {hero_subj}. Als es heraus war, wurde es ein Stück kleiner.',
     '{hero_subj} spürte das Zittern in den Beinen. Nun gut, dachte {hero_er}, dann zittern wir eben mit.',

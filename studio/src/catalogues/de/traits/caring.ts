@@ -63,6 +63,20 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: 'Erst mussten alle versorgt sein. {companion} bekam den Schal, dann die Mütze und dann einen halben Keks. <companion>Mir geht’s gut</companion>, sagte {companion} mit vollem Mund. <companion>Und wer kümmert sich darum?</companion> Sie drehten sich beide zu {part_def_dat} um. Daran hatte {hero} gar nicht mehr gedacht. In der leeren Tasche raschelte es, und es war nur das Papier.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Lass mich das machen</hero>, sagte {hero_subj} und nahm {companion} die Hälfte ab. Nun hatte {hero_er} zwei Hälften und keine Hand frei. <hero>Das macht gar nichts</hero>, kam es irgendwo dahinter hervor. <companion>Und was mach ich?</companion>, fragte {companion}. Daran war nicht gedacht. {companion} stand neben {part_def_dat}, gut ausgeruht, und war zu nichts nütze.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} dachte an alles, was {companion} zustoßen konnte, und stellte sich jedes Mal davor. <companion>Ich komm nirgends hin</companion>, sagte {companion}. <hero>Dann bist du in Sicherheit</hero>, sagte {hero_subj}. {companion} ging nach links, und {hero} ging nach links. {companion} ging nach rechts. Es sah aus wie ein Tanz, und {part_def_dat} kamen sie dabei kein Stück näher.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>Was würde dir helfen?</hero>, hätte {hero} fragen können. Es war ein kurzer Satz. {hero_er} hatte ihn noch gar nicht gesagt.',
     '{hero_subj} legte die Hände in den Schoß. Manchmal hilft man besser mit Ohren.',

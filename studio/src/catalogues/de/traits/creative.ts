@@ -72,6 +72,20 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Und wenn es ein Schiff wäre?</hero>, sagte {hero_subj}. {companion} sah {part_def_acc} an. <companion>Ist es aber nicht.</companion> <hero>Aber wenn</hero>, sagte {hero_subj} und stand schon auf der Brücke, und {companion} war die Mannschaft. Wind gab es auch, den machte {hero_er} selbst, mit runden Backen. Sie segelten eine Weile. Es war ein gutes Schiff. Als sie an Land gingen, standen sie noch an derselben Stelle, und alles andere auch.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} baute etwas aus dem, was die Taschen hergaben: einer Schnur, zwei Deckeln und einem Löffel. Es drehte sich, es klapperte, und am Ende klingelte es. <companion>Wofür ist das?</companion>, fragte {companion}. <hero>Zum Drehen und zum Klappern</hero>, sagte {hero_subj}, <hero>und am Ende zum Klingeln.</hero> Sie hörten ihm eine Weile zu. Es war das Beste, was {hero_er} in dieser Woche gebaut hatte, und gegen {part_def_acc} half es überhaupt nicht.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} hatte einen Einfall, und mitten darin kam ein besserer, also blieb der erste liegen. Mitten im zweiten kam ein dritter. <companion>Machen wir einen davon?</companion>, fragte {companion}. <hero>Welchen?</hero>, fragte {hero_subj}. Sie lagen inzwischen überall herum, halb fertig, und jeder war ziemlich schön. Man musste darübersteigen, um {part_def_acc} zu sehen.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} kniff die Augen zu, bis alles verschwamm. Da sah es aus wie etwas ganz anderes.',
     'Was man umdrehen konnte, das hatte {hero_subj} umgedreht. Nur sich selbst noch nicht.',

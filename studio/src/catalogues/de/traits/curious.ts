@@ -67,6 +67,20 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Warum?</hero>, fragte {hero_subj}. {hero_er} fragte es {part_def_acc}, dann {companion} und dann die eigene linke Hand. <companion>Warum was?</companion>, sagte {companion}. Inzwischen waren es elf Fragen, und in jeder steckte eine kleinere, wie bei den Puppen aus Holz. Als {hero_er} bei der kleinsten ankam, wusste {hero_er} nicht mehr, wozu die größte gut gewesen war. Geschehen war nichts.',
+      from: '9-12',
+    },
+    {
+      text: 'Wie wäre es andersherum? {hero_subj} musste das wissen, also machte {hero_er} es andersherum. Es kam dasselbe heraus, nur rückwärts. <hero>Interessant</hero>, sagte {hero_subj}. <companion>Ja?</companion>, fragte {companion}. {hero_subj} gab zu, dass es vorher interessanter gewesen war. {part_def_nom} war noch da, und eine Frage war weg.',
+      from: '9-12',
+    },
+    {
+      text: 'Irgendwo an der Seite tickte etwas, ganz leise, und {hero} wollte nur kurz nachsehen. Dazu musste man sich hinlegen. <companion>Liegt da die Antwort?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj}, <hero>aber etwas sehr Gutes.</hero> Als {hero_er} wieder aufsah, war {part_def_nom} noch am selben Fleck. Nur die Zeit war woanders.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Eine Frage hatte noch keiner gestellt. {hero_subj} merkte, dass es nicht die nach dem Wie war.',
     '{hero_subj} sah hin, wie man zum ersten Mal hinsieht. Da war etwas, ganz am Rand.',

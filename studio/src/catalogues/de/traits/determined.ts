@@ -65,6 +65,20 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Noch einmal</hero>, sagte {hero_subj}. Danach sagte {hero_er} es noch einmal. {companion} zählte mit, bis vierzehn. <companion>Nach vierzehn muss ich immer von vorn anfangen</companion>, sagte {companion}. <companion>Soll ich?</companion> An {part_def_dat} hatte sich gar nichts geändert. Nur auf der Stirn von {hero} standen Tropfen, und vom Zähnezusammenbeißen tat das Kinn weh.',
+      from: '9-12',
+    },
+    {
+      text: 'Für solche Fälle hatte {hero} einen Satz: Wer aufhört, hat aufgehört. Also hörte {hero_er} nicht auf. {hero_subj} machte es langsamer, dann schneller, dann mit der anderen Hand und am Ende mit geschlossenen Augen. <companion>Darf ich etwas sagen?</companion>, fragte {companion}. <hero>Später</hero>, sagte {hero_subj}. {companion} nickte und wartete und hätte die ganze Zeit etwas zu sagen gehabt.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ich geb nicht auf</hero>, sagte {hero_subj}. <companion>Nein</companion>, sagte {companion}, <companion>aber du gibst immer dasselbe.</companion> {hero_subj} hörte es und machte weiter, mit dem Kinn nach unten. Es wurde davon nicht besser, dass man es auswendig konnte. Die Arme zitterten. {hero_subj} sah sie an wie jemanden, der zu spät kommt.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Eine Kleinigkeit konnte man anders machen. Eine einzige, dachte {hero}, und dann noch ein Mal.',
     'Mehr ging nicht, mit Kraft jedenfalls. {hero_subj} versuchte es mit weniger.',

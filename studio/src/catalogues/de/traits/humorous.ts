@@ -65,6 +65,20 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} erzählte {part_def_dat} den Witz mit den drei Schnecken. Alle Stimmen kamen vor und auch die Tür, die quietscht. Dann kam der Schluss, und nach dem Schluss kam eine Pause, in der einer hätte lachen sollen. <companion>Die Tür war gut</companion>, sagte {companion} nach einer Weile. {hero_subj} wusste noch einen. Aber da kam auch eine Schnecke vor, und auf einmal merkte {hero}, dass {hero_er} selbst nicht lachte.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Sehr verehrtes Publikum</hero>, sagte {hero_subj}, verbeugte sich vor {part_def_dat} und fiel über die eigenen Füße, mit Absicht. Keiner konnte das so gut. {hero_subj} stand auf und machte es noch einmal. Beim zweiten Mal war es nicht mehr ganz mit Absicht. <companion>Tat das weh?</companion>, fragte {companion}. <hero>Nur an der lustigen Stelle</hero>, sagte {hero_subj} und rieb sie.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} machte das Gesicht. Es war das mit den Augenbrauen, für das schon einmal eine halbe Klasse vor die Tür musste. {hero_er} machte es von links, und {hero_er} machte es von rechts. <companion>Wirkt das auch bei so etwas?</companion>, fragte {companion} und zeigte auf {part_def_acc}. <hero>Das wirkt bei allen</hero>, sagte {hero_subj}. Aber es hält sich schwer. Am Ende gaben als Erstes die eigenen Augenbrauen nach.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} lachte zuerst, und zwar über sich selbst. Da konnten die anderen wieder Luft holen.',
     'Jetzt wäre ein Witz leicht gewesen. {hero_subj} machte keinen. Das war das Schwerste.',

@@ -68,6 +68,20 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} erklärte {companion}, was nun geschehen musste, mit Erstens, Zweitens und Drittens. Es war ein guter Plan. <companion>Und wer sagt es {part_def_dat}?</companion>, fragte {companion}. {hero_subj} ging alles noch einmal durch, vom Ersten bis zum Dritten. Da war es, kurz vor Schluss, ein ganz kleines Loch, und der ganze Plan war hindurchgefallen.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Eigentlich muss es gehen</hero>, sagte {hero_subj} und machte es noch einmal, diesmal genauer. Es ging nicht, und auch das sehr genau. <companion>Vielleicht liegt es am Eigentlich</companion>, sagte {companion}. {hero_subj} rechnete im Kopf nach, behielt eins im Sinn und kam auf dasselbe. Die Antwort war richtig. Nur hatte {part_def_nom} etwas anderes gefragt.',
+      from: '9-12',
+    },
+    {
+      text: 'So etwas hatte {hero} schon gelesen. Es gab eine Zeichnung dazu, mit gestrichelten Linien. {hero_subj} hielt zwei Finger hoch und sah zwischen ihnen durch, genau wie auf der Zeichnung. <companion>Sind die Linien da?</companion>, fragte {companion}. <hero>Fast</hero>, sagte {hero_subj}. Da war aber nur {part_def_nom}, ohne einen einzigen Strich und deutlich größer als auf dem Papier.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Mit drei Steinen und einem Stock legte {hero_subj} alles vor sich hin. Ein Stein lag ganz allein.',
     '{hero_subj} ging die Sache noch einmal durch. Der Fehler steckte nicht in der Rechnung, er steckte in dem, der rechnete.',

@@ -77,6 +77,20 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '<hero>Wir könnten nett fragen</hero>, sagte {hero_subj} und fragte nett. Vorn stand ein Bitte und hinten auch eins, und in der Mitte kam ein Lob für {part_def_acc}. <companion>Das hast du gut gesagt</companion>, fand {companion}. Sie warteten. Es war gut gesagt, und alles war wie vorher. {hero_subj} bekam warme Ohren. Gemeint war es ja vor allem für {companion}.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} ließ {companion} den Vortritt, und {companion} ließ {hero} den Vortritt, und darüber verging eine ganze Weile. <hero>Ich will mich nur nicht vordrängeln</hero>, sagte {hero_subj}. <companion>Ich mich auch nicht</companion>, sagte {companion}. Dann gingen beide zugleich. Es war sehr höflich, und es machte laut bums. Für {part_def_acc} änderte das nichts.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Böse gemeint ist das nicht</hero>, sagte {hero_subj} und sah {part_def_acc} so lange an, bis {hero_ihm} alles leidtat. {hero_subj} rückte ein Stück ab, um nicht zu drängen. Dann noch ein Stück. <companion>Wenn du noch netter wirst</companion>, sagte {companion}, <companion>bist du zu Hause.</companion> Von so weit weg konnte man gar nichts tun, und das tat {hero_er}, mit beiden Händen in den Taschen.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Da sah {hero_subj} etwas, das hinter dem Schwierigen lag. Es war ganz klein und brauchte nur ein wenig Platz.',
     '{hero_subj} dachte nicht mehr daran, wer schuld war. {hero_er} dachte daran, was fehlte.',

@@ -68,6 +68,20 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
       from: '9-12',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} setzte sich und wartete auf den richtigen Augenblick. Mehrere kamen vorbei, und alle waren ganz nett. <companion>War es der?</companion>, fragte {companion} jedes Mal. <hero>Ich merke es, wenn er da ist</hero>, sagte {hero_subj}. {companion} gähnte, und dann gähnte {hero}. Man kann so klug warten, dass man am Ende nur noch dasitzt. Das konnte {part_def_nom} auch, und länger.',
+      from: '9-12',
+    },
+    {
+      text: 'Ein alter Nachbar hatte für so etwas einen Spruch: Gras wächst nicht schneller, wenn man daran zieht. {hero} sagte ihn laut. <companion>Das ist kein Gras</companion>, sagte {companion}. {hero_subj} wusste noch einen, über einen krummen Baum, und einen dritten über Suppe. Sie stimmten alle. Als der letzte verklungen war, hörte man gut, wie wenig sie mit {part_def_dat} zu tun hatten.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Alles hat zwei Seiten</hero>, sagte {hero_subj} und dachte erst über die eine nach und dann über die andere. Für beide sprach etwas. <companion>Und welche ist es?</companion>, fragte {companion}. {hero_subj} machte den Mund auf, wog auch das noch ab und machte ihn wieder zu. Jemand seufzte. Um {part_def_acc} hatte sich schon lange keiner mehr gekümmert.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Da fiel {hero} eine Kleinigkeit vom Anfang ein. Niemand hatte sie beachtet.',
     '{hero_subj} wusste: Was man nicht biegen kann, darum geht man herum.',

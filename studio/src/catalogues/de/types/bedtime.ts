@@ -53,7 +53,7 @@ export const bedtime: TypeMessages = {
   ],
   doubt: [
     {
-      text: 'Man konnte es auch auf morgen verschieben. Dafür war der Abend ja da: Er machte die Dinge leiser und schob sie ein Stück weg, bis man sie fast nicht mehr sah. {hero_subj} spürte, wie einfach das wäre. Es wäre nicht einmal falsch. Nur kannte {hero_er} die Sorte Dinge, die sich nachts ans Fußende setzten und dort sitzen blieben, mit kalten Füßen, bis man doch noch einmal das Licht anmachte.',
+      text: 'Man konnte es auch lassen, wie es war. Dafür war der Abend ja da: Er machte die Dinge leiser und schob sie ein Stück weg, bis man sie fast nicht mehr sah. {hero_subj} spürte, wie einfach das wäre. Es wäre nicht einmal falsch. Nur kannte {hero_er} die Sorte Dinge, die sich nachts ans Fußende setzten und dort sitzen blieben, mit kalten Füßen, bis man doch noch einmal das Licht anmachte.',
       from: '9-12',
     },
     {
@@ -61,7 +61,7 @@ export const bedtime: TypeMessages = {
       from: '9-12',
     },
     {
-      text: 'Am Tag hätte es Gründe gegeben, gleich mehrere, mit Stimmen und Türen. Jetzt, wo alles ruhig war, fielen sie einer nach dem anderen ab wie Blätter, und übrig blieb nur die Sache selbst. Sie war nicht sehr groß. {hero_subj} konnte sie lassen oder tun. Es würde in beiden Fällen dunkel werden, und in beiden Fällen hell, aber es würde nicht derselbe Morgen sein.',
+      text: 'Am Tag hätte es Gründe gegeben, gleich mehrere, mit Stimmen und Türen. Jetzt, wo alles ruhig war, fielen sie einer nach dem anderen ab wie Blätter, und übrig blieb nur die Sache selbst. Sie war nicht sehr groß. {hero_subj} konnte sie lassen oder tun. Es würde in beiden Fällen dunkel werden, aber es würde nicht dasselbe Dunkel sein.',
       from: '9-12',
     },
     {

@@ -50,11 +50,11 @@ export const everyday: TypeMessages = {
   ],
   doubt: [
     {
-      text: 'Keiner hatte etwas gemerkt. Man konnte es lassen, wie es war, und in einer Stunde gab es Essen, und morgen war die Sache eine Kleinigkeit von gestern. {hero_subj} wusste genau, wie das ging, {hero_er} hatte es schon einmal gemacht. Damals war tatsächlich nichts passiert. Nur dass die Kleinigkeit bis heute dastand, in einer Ecke des Kopfes, und sich jedes Mal räusperte, wenn es ringsum ruhig wurde.',
+      text: 'Keiner hatte etwas gemerkt. Man konnte es lassen, wie es war, und nach dem nächsten Essen war die Sache nur noch eine Kleinigkeit. {hero_subj} wusste genau, wie das ging, {hero_er} hatte es schon einmal gemacht. Damals war tatsächlich nichts passiert. Nur dass die Kleinigkeit bis heute dastand, in einer Ecke des Kopfes, und sich jedes Mal räusperte, wenn es ringsum ruhig wurde.',
       from: '9-12',
     },
     {
-      text: 'Es gab ungefähr drei gute Ausreden, und zwei davon waren nicht einmal falsch. {hero_subj} legte sie nebeneinander wie Karten. Mit der ersten kam man durch bis zum Abend. Mit der zweiten kam man durch die ganze Woche. Die dritte war so gut, dass man sie am Ende selbst glauben würde, und die legte {hero_er} am schnellsten wieder weg.',
+      text: 'Es gab ungefähr drei gute Ausreden, und zwei davon waren nicht einmal falsch. {hero_subj} legte sie nebeneinander wie Karten. Mit der ersten kam man durch, wenn keiner nachfragte. Mit der zweiten kam man sogar durch, wenn einer nachfragte. Die dritte war so gut, dass man sie am Ende selbst glauben würde, und die legte {hero_er} am schnellsten wieder weg.',
       from: '9-12',
     },
     {

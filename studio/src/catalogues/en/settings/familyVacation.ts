@@ -47,7 +47,7 @@ export const familyVacation: SettingMessages = {
       text: 'They went down to the beach together, along the white wall. {helper} told them something all the way, and laughed at the right places.',
       from: '6-8',
     },
-    '{helper} went ahead, barefoot, on the hot stones. {hero} and {companion} hopped behind.',
+    '{helper} went ahead, barefoot, on the hot stones. {hero} came behind, as on a griddle.',
     {
       text: 'They went to the harbour by the steps, all one hundred of them, and {helper} counted along, in the other language. It came to the same.',
       from: '6-8',

@@ -24,9 +24,9 @@ export const moonlitGarden: SettingMessages = {
     'The washing had been forgotten. Four shirts hung there in the moonlight and held each other by the sleeves.',
   ],
   meet: [
-    'The leaves rustled, and a hedgehog came out, in no hurry at all. <companion>That’s {helper},</companion> whispered {companion}. <companion>It’s about now every night.</companion> {helper} sniffed at a wellington.',
+    'The leaves rustled, and a hedgehog came out, in no hurry at all. <companion>That’s {helper},</companion> said {companion}. <companion>It’s about now every night.</companion> {helper} sniffed at a wellington.',
     '<companion>Listen,</companion> whispered {companion}. Something smacked its lips under the hedge. <companion>That’s {helper}.</companion> It was a hedgehog, and it had a slug, and did not care to be watched.',
-    { text: 'A hedgehog came by. <companion>That’s {helper},</companion> whispered {companion}.', to: '3-5' },
+    { text: 'A hedgehog came by. <companion>That’s {helper},</companion> said {companion}.', to: '3-5' },
     {
       text: 'Rustle, rustle. <companion>It’s {helper},</companion> whispered {companion}. It was a hedgehog.',
       to: '3-5',

@@ -92,6 +92,20 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '<hero>I’ll go round by the far side,</hero> said {hero}. <hero>If I’m not back by supper, start.</hero>',
     '{hero_subj} rolled up {hero_his} trousers, in case of rivers. Then {hero_he} looked about for a river.',
   ],
+  tries: [
+    {
+      text: '<hero>There’s always a second way,</hero> said {hero}, and set off to find it. {hero_subj} came to a corner, came to another, and found footprints. They were fresh. They were also {hero_his} own. <companion>Welcome back,</companion> said {companion}, who had not moved. <companion>Was it nice there?</companion> {hero_subj} shook out one shoe and did not say. In front of them, as before, was {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} drew a map of it in the air, with {part_def} in the middle and three arrows going past. <companion>Those are lovely arrows,</companion> said {companion}. <hero>We take the third,</hero> said {hero}. They took the third. It went very well as far as the middle of the map. There they stood, and the arrow went on without them.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>This is the part where it gets interesting,</hero> said {hero}. {hero_subj} had said so before. {hero_subj} rolled up {hero_his} sleeves and tried it in a way that nobody had ever tried, and it soon turned out why. <companion>Now it’s interesting,</companion> said {companion}. They looked at {part_def}, side by side. Their breath went in and out, and that was the only thing that did.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'There was still one direction that nobody had tried. It led back to where {hero_he} had gone past somebody.',
     {

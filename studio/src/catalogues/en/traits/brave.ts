@@ -96,6 +96,20 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} put {hero_his} hands on {hero_his} hips. It made {hero_him} a good deal wider, and not at all less frightened.',
     '<hero>Good day,</hero> said {hero}, right to the face of it, or where a face would be. Somebody had to begin.',
   ],
+  tries: [
+    {
+      text: '<hero>Again,</hero> said {hero}, and walked ten steps back, because that is what you do before a jump. From there {hero_he} looked at {part_def}. It was not a thing for jumping at, and the run-up had nowhere to go. <companion>What are you doing back there?</companion> asked {companion}. <hero>Being brave,</hero> said {hero}. <companion>It’s a long way off,</companion> said {companion}. {hero_subj} came back the ten steps, and they were shorter than before.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} made {hero_his} shoulders broad. <hero>I’m not afraid of you,</hero> {hero_he} said to {part_def}, and said it so loudly that it came back as an echo. Nothing answered, and nothing moved. <companion>I don’t think that’s what was wanted,</companion> said {companion}. There it was, all that courage, like a big umbrella on a dry day, and {hero_he} did not know where to put it down.',
+      from: '9-12',
+    },
+    {
+      text: 'There was one thing that {hero} had never dared, and that was to do nothing with others about. So {hero_he} did something. {hero_subj} stamped, clapped {hero_his} hands, and went at it once more from the other side. <companion>That was the same side,</companion> said {companion}. <companion>You’ve only been all the way round.</companion> {hero_gen} heart was thumping as if they had won.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>I don’t like this either,</hero> said {hero}. It was good to hear it out loud.',
     '{hero_subj} felt {hero_his} heart going. It was not telling {hero_him} to run, it was only keeping time.',

@@ -98,6 +98,20 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
       from: '13-17',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} looked after everybody first. {companion} got the scarf, then the hat, and then half a biscuit. <companion>I’m fine,</companion> said {companion} with a full mouth. <companion>Who’s looking after that?</companion> They both turned round to {part_def}. {hero_subj} had clean forgotten it. Something rustled in {hero_his} empty pocket, and it was only the paper.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Let me,</hero> said {hero}, and took over {companion_gen} share as well. Then {hero_he} had two shares and no hand free. <hero>It’s no trouble,</hero> {hero_he} said from somewhere behind it all. <companion>And what do I do?</companion> asked {companion}. That had not come up. {companion} stood beside {part_def}, well rested, and was no use to anybody.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} thought of everything that could happen to {companion}, and stepped in front of it each time. <companion>I can’t get anywhere,</companion> said {companion}. <hero>That’s because you’re safe,</hero> said {hero}. {companion} went to the left, and {hero} went to the left. {companion} went to the right. It looked like a dance, and it brought neither of them any nearer to {part_def}.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>What would help?</hero> asked {hero}. {hero_subj} had not tried that yet. {hero_subj} had only tried helping.',
     '{hero_subj} noticed that {hero_his} hands were full of other people’s things. So {hero_he} put them down and just stood there.',

@@ -94,6 +94,20 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
       from: '13-17',
     },
   ],
+  tries: [
+    {
+      text: '<hero>What if it were a ship?</hero> said {hero}. {companion} looked at {part_def}. <companion>It isn’t one.</companion> <hero>But if,</hero> said {hero}, and was the captain already, and {companion} was the crew. There was a wind as well, and that was {hero} too, with round cheeks. They sailed for a while. It was a good ship. When they went ashore, they were still standing in the same place, and so was everything else.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} built something from what {hero_he} had in {hero_his} pockets: a string, two lids and a spoon. It turned, it clinked, and at the end it rang. <companion>What’s it for?</companion> asked {companion}. <hero>For turning and clinking,</hero> said {hero}, <hero>and for ringing at the end.</hero> They watched it for a bit. It was the best thing {hero_he} had made that week, and it did nothing whatever about {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} had an idea, and in the middle of it a better one, so {hero_he} let the first one lie. In the middle of the second there came a third. <companion>Could we do one of them?</companion> asked {companion}. <hero>Which?</hero> asked {hero}. By then they were lying about everywhere, half done, and each was rather beautiful. You had to climb over them to see {part_def}.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} tipped {hero_his} head until everything lay on its side. It looked quite different, lying down.',
     {

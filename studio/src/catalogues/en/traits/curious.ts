@@ -103,6 +103,20 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} sat on {hero_his} heels, to see how it all looked from lower down. <hero>Ah,</hero> said {hero}, though {hero_he} did not know yet what about.',
     '{hero_subj} pretended to be looking at something else. Then {hero_he} turned round quickly, to see what {obstacle_def} was like when nobody looked.',
   ],
+  tries: [
+    {
+      text: '<hero>Why?</hero> said {hero}. {hero_subj} said it to {part_def}, then to {companion}, and then to {hero_his} own left hand. <companion>Why what?</companion> asked {companion}. {hero_subj} had eleven of them by now, and each had a smaller one inside, like the wooden dolls. When {hero_he} came to the smallest, {hero_he} had forgotten what the first was for, and nothing had moved.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} wanted to know what would happen if you did it the other way round. So {hero_he} did it the other way round. The same thing happened, only backwards. <hero>Interesting,</hero> said {hero}. <companion>Is it?</companion> asked {companion}. {hero_subj} had to admit that it had been more interesting before. There was still {part_def}, and there was one question less.',
+      from: '9-12',
+    },
+    {
+      text: 'Somewhere to one side something was ticking, very softly, and {hero} only wanted to look for a moment. {hero_subj} lay down flat for it. <companion>Is the answer in there?</companion> asked {companion}. <hero>No,</hero> said {hero}, <hero>but it’s very good.</hero> When {hero_he} looked up again, nothing had happened to {part_def}. Only the time was somewhere else.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Then {hero} asked the one thing nobody had asked yet. <hero>What would happen if we did nothing at all?</hero>',
     '<hero>Why like this?</hero> asked {hero}. <hero>Why not the other way?</hero> It was only a question, but it stayed in the air.',

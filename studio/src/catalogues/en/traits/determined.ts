@@ -97,6 +97,20 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '<hero>I’ve got all day,</hero> said {hero}. There was not nearly as much left of the day as that.',
     '{hero_subj} tied both laces in a double knot. It was a sign, and everyone who knew {hero_him} took one step back.',
   ],
+  tries: [
+    {
+      text: '<hero>Once more,</hero> said {hero}. Then {hero_he} said it once more. {companion} counted along, as far as fourteen. <companion>After fourteen I have to begin again at one,</companion> said {companion}. <companion>Shall I?</companion> Nothing about {part_def} had changed in the least. What had changed was {hero}. There were drops on {hero_his} forehead, and {hero_his} teeth hurt from being clenched.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} had a saying for such cases: who stops has stopped. So {hero_he} did not stop. {hero_subj} did it slower, and faster, and with the other hand, and with {hero_his} eyes shut. <companion>May I say something?</companion> asked {companion}. <hero>Later,</hero> said {hero}. {companion} nodded and waited, and would have had something to say the whole time.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>I don’t give up,</hero> said {hero}. <companion>No,</companion> said {companion}, <companion>but you’re giving it the same thing every time.</companion> {hero} heard that, and went at it again with {hero_his} chin down. It did not get any better for being done by heart. {hero_his} arms were trembling, and {hero_he} looked at them as you look at somebody who is late.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} did not begin again from the beginning. {hero_subj} changed one thing, quite a small one.',
     '<hero>Once more,</hero> said {hero}. <hero>But not the same once more.</hero>',

@@ -97,6 +97,20 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '<hero>Knock, knock,</hero> said {hero} to {obstacle_def}. Nobody asked who was there, and so {hero_he} had to leave it at that.',
     '<hero>Right,</hero> said {hero}, <hero>I’ll be the clever one today.</hero> There was a pause. <hero>No, you’d better.</hero>',
   ],
+  tries: [
+    {
+      text: '{hero_subj} told {part_def} the one about the three snails. {hero_subj} did all the voices, and the door that squeaks. Then came the end, and after the end came a pause, in which somebody ought to have laughed. <companion>I liked the door,</companion> said {companion} after a while. {hero_subj} knew another one. But that was about a snail as well, and it struck {hero_him} that {hero_he} was not laughing either.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ladies and gentlemen,</hero> said {hero}, bowed to {part_def}, and fell over {hero_his} own feet, on purpose. Nobody could do it as well as {hero}. {hero_subj} got up and did it again. The second time it was not quite on purpose. <companion>Did that hurt?</companion> asked {companion}. <hero>Only where it was funny,</hero> said {hero}, and rubbed the place.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} made the face. It was the one with the eyebrows, for which a whole class had once been sent out. {hero_subj} made it from the left, and then from the right. <companion>Does it work on that sort of thing?</companion> asked {companion}, looking from the eyebrows to {part_def}. <hero>It works on everybody,</hero> said {hero}. But it is hard to hold. In the end {hero_his} own eyebrows gave up first.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} tripped over {hero_his} own foot, sat down hard, and thanked the floor for coming. Somebody snorted. That was a start.',
     'There was a joke for this. {hero_subj} felt it on {hero_his} tongue, looked round, and for once put it back.',

@@ -99,6 +99,20 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
       from: '13-17',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} explained to {companion} what had to happen now, with a first, a second and a third. It was a good plan. <companion>And who tells {part_def}?</companion> asked {companion}. {hero_subj} went through it all again, from the first to the third. There it was, just before the end. It was quite a small hole, and everything had fallen through it.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>By rights it has to work,</hero> said {hero}, and did it a second time, more exactly. It did not work, and that was exact as well. <companion>Perhaps nobody’s told it about the rights,</companion> said {companion}. {hero_subj} did the sum again in {hero_his} head, carried the one, and got the same answer. The answer was right. It just was not the answer to {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} had read about something like that. There had been a drawing, with dotted lines. {hero_subj} held up two fingers and looked through between them, as they had done in the drawing. <companion>Are the lines there?</companion> asked {companion}. <hero>Nearly,</hero> said {hero}. What was there was {part_def}, without a single dot, and a good deal larger than on paper.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} laid three pebbles in a row, for the three of them, and moved the middle one. Then {hero_he} saw it.',
     '{hero_subj} went through it once more, step by step. The sum was right. It was only that somebody had been left out of it.',

@@ -92,6 +92,20 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
       from: '13-17',
     },
   ],
+  tries: [
+    {
+      text: '<hero>We could ask nicely,</hero> said {hero}, and {hero_he} asked nicely. {hero_subj} used please at the beginning and please at the end, and in the middle {hero_he} put a compliment. <companion>That was well put,</companion> said {companion}. They both looked at {part_def}. It had been well put, and everything was as before. {hero_subj} felt {hero_his} ears get warm. It had been meant mostly for {companion} to hear.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} told {companion} to go first, and {companion} told {hero} to go first, and like that a good deal of time went by. <hero>I just don’t want to push in,</hero> said {hero}. <companion>Nor do I,</companion> said {companion}. Then they both went at once. It was very polite, and there was a bump that could be heard all over the place. For {part_def} it made no difference.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>It isn’t meant unkindly,</hero> said {hero}, and looked at {part_def} for so long that {hero_he} began to feel sorry. {hero_subj} moved back, so as not to crowd anybody. {hero_subj} moved back some more. <companion>If you get any kinder,</companion> said {companion}, <companion>you’ll be home.</companion> From back there nothing at all could be done, and {hero_he} did it with both hands in {hero_his} pockets.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} looked at the one who was making the most trouble. There was a stone in that shoe.',
     '<hero>You’re shivering,</hero> said {hero}. Nobody had noticed until then, not even the one who was.',

@@ -92,6 +92,20 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
       from: '13-17',
     },
   ],
+  tries: [
+    {
+      text: '{hero_subj} sat down and waited for the right moment. Several moments came by, and they were all quite nice. <companion>Was that it?</companion> asked {companion} at each of them. <hero>I’ll know it when I see it,</hero> said {hero}. {companion} yawned, and then {hero} yawned too. You can wait so wisely that in the end you are only sitting there. That was something {part_def} could do as well, and for longer.',
+      from: '9-12',
+    },
+    {
+      text: 'An old neighbour had a saying for it: you don’t push a river. {hero} said it aloud. <companion>That isn’t a river,</companion> said {companion}. {hero_subj} knew another one, about a bent tree, and a third one about soup. They were all true. When the last of them had died away, it was so quiet that you could hear how little they had to do with {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>There are two sides to everything,</hero> said {hero}, and thought about the one, and then about the other. Both had something to be said for them. <companion>And which is it?</companion> asked {companion}. {hero_subj} opened {hero_his} mouth, weighed that up too, and shut it again. There was a wind getting up, or somebody had sighed. Nobody had done anything about {part_def} for quite some time.',
+      from: '9-12',
+    },
+  ],
   helps: [
     'Something small came back to {hero}, from the very beginning. {hero_subj} had not thought it was important at the time.',
     '{hero_subj} put two things side by side in {hero_his} head. They had been lying there all day, in different corners.',

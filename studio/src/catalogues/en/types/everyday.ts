@@ -68,7 +68,7 @@ export const everyday: TypeMessages = {
   ],
   doubt: [
     '{hero_subj} could have said that it was not {hero_his} fault, and about half of that would have been right. The trouble was the other half, which sat in {hero_his} stomach like a cold potato and did not move. There was nothing to be done with it but to say it, and that was just what {hero_he} did not want to do.',
-    'It would all have been forgotten by tomorrow, the way most things are forgotten. {hero_subj} knew that quite well. {hero_subj} also knew one person who would not forget it, and that person was wearing {hero_his} shoes. There was no getting away from that person, not in the bath, and not under the covers, and least of all when it was quiet.',
+    'It would all have been forgotten quite soon, the way most things are forgotten. {hero_subj} knew that quite well. {hero_subj} also knew one person who would not forget it, and that person was wearing {hero_his} shoes. There was no getting away from that person, not in the bath, and not under the covers, and least of all when it was quiet.',
     {
       text: 'The simplest thing was to wait until it blew over. Most things did, in {hero_gen} experience, if you kept still, looked busy and were good at dinner. It was a method that had worked for years. What it did not do was get rid of the thing. It only moved it, each time, a little further in, to where the light did not reach.',
       from: '9-12',
@@ -82,7 +82,7 @@ export const everyday: TypeMessages = {
       from: '9-12',
     },
     {
-      text: 'It did not have to be today. That was what {hero} told {hero_himself}, and {hero_he} told it well. There would be a better day, with more time in it and fewer people. {hero_subj} had a whole row of such days put by, like jam, and it occurred to {hero_him} that {hero_he} had never yet opened one.',
+      text: 'It did not have to be {hero}. That was what {hero} told {hero_himself}, and {hero_he} told it well. There would be somebody better for it, with more time and a steadier voice. {hero_subj} had left a whole row of things to such people, like jam on a shelf, and it occurred to {hero_him} that nobody had ever come to fetch one.',
       from: '9-12',
     },
   ],

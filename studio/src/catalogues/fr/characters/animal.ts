@@ -86,12 +86,42 @@ export const animal: NonNullable<Tables['character']['animal']> = {
     '{hero_subj} [posa|a posé] le museau contre un genou, une seconde. Le genou [sut|a su] qu’il avait un ami.',
   ],
   asks: [
-    'Avant de toucher à quoi que ce soit, {hero} devait sentir. C’est la règle, chez les bêtes, et l’on [attendit|a attendu] le nez.',
-    '<hero>Qui est passé ici ?</hero> [demanda|a demandé] {hero}, la truffe au ras du sol. Il [vint|est venu] beaucoup de réponses, dont une au fromage.',
-    '{companion} [demanda|a demandé] à {hero} de faire comme tout le monde, avec les mains. {hero} [regarda|a regardé] ses quatre pattes, l’une après l’autre.',
-    'Les moustaches de {hero} [mesurèrent|ont mesuré] d’abord. Ce qui passe aux moustaches passe partout, et ce qui n’y passe pas, on en reparle.',
-    'Quelqu’un [dit|a dit] : pas bouger. {hero} [ne bougea pas|n’a pas bougé], sauf les deux oreilles, qui n’avaient pas signé.',
-    '{hero_subj} [écouta|a écouté], une patte en l’air, sans la reposer. Tant que la patte est en l’air, une bête n’a encore rien décidé.',
+    {
+      text: 'Avant de toucher à quoi que ce soit, {hero} devait sentir. C’est la règle, chez les bêtes, et l’on [attendit|a attendu] le nez.',
+      to: '6-8',
+    },
+    {
+      text: '<hero>Qui est passé ici ?</hero> [demanda|a demandé] {hero}, la truffe au ras du sol. Il [vint|est venu] beaucoup de réponses, dont une au fromage.',
+      to: '6-8',
+    },
+    {
+      text: '{companion} [demanda|a demandé] à {hero} de faire comme tout le monde, avec les mains. {hero} [regarda|a regardé] ses quatre pattes, l’une après l’autre.',
+      to: '6-8',
+    },
+    {
+      text: 'Les moustaches de {hero} [mesurèrent|ont mesuré] d’abord. Ce qui passe aux moustaches passe partout, et ce qui n’y passe pas, on en reparle.',
+      to: '6-8',
+    },
+    {
+      text: 'Quelqu’un [dit|a dit] : pas bouger. {hero} [ne bougea pas|n’a pas bougé], sauf les deux oreilles, qui n’avaient pas signé.',
+      to: '6-8',
+    },
+    {
+      text: '{hero_subj} [écouta|a écouté], une patte en l’air, sans la reposer. Tant que la patte est en l’air, une bête n’a encore rien décidé.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>C’est toi qui as le nez</companion>, [dit|a dit] {companion}. <companion>Qu’est-ce qu’il raconte ?</companion> {hero_subj} [s’approcha|s’est approché{hero_e}] {de_part} et [respira|a respiré] à fond. Il racontait beaucoup de choses. Quelqu’un était passé en courant, et autrefois il y avait eu du saucisson. <companion>Et qu’est-ce qu’on fait ?</companion> [demanda|a demandé] {companion}. {hero_subj} [éternua|a éternué]. Les nez sont comme les journaux. Tout est dedans, sauf un conseil.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Tu ne pourrais pas grogner un peu ?</companion> [demanda|a demandé] {companion}. {hero_subj} [grogna|a grogné] un peu. C’était le grognement du facteur, il n’en existait pas d’autre. Après, c’était un peu gênant. <hero>Ce n’est pas fait pour ça</hero>, [dit|a dit] {hero}, les oreilles basses. <hero>C’est fait pour les portes.</hero> {companion} [gratta|a gratté] {hero} derrière l’oreille gauche, pour s’excuser. Cela [aida|a aidé], mais pas contre {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: 'Tout le monde regardait les pattes {de_hero}. C’était gentil. <companion>Je me disais</companion>, [dit|a dit] {companion}, <companion>avec des griffes pareilles.</companion> {hero_subj} [les regarda|les a regardées] aussi. Elles étaient bonnes pour l’écorce, pour creuser, et pour un certain endroit derrière l’oreille. {hero_subj} en [posa|a posé] une par terre, clic, et [la rentra|l’a rentrée]. Ce qu’il fallait ici, c’était un pouce. {hero_subj} en avait déjà cherché un, des quatre côtés.',
+      from: '9-12',
+    },
   ],
   leaves: [
     '{hero_subj} [s’étira|s’est étiré{hero_e}], d’abord l’avant, puis l’arrière. Au milieu, il y [eut|a eu] un bâillement. Ensuite, les deux moitiés [partirent|sont parties] vers la porte.',

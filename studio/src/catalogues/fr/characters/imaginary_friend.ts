@@ -86,12 +86,42 @@ export const imaginary_friend: NonNullable<Tables['character']['imaginary_friend
     '{hero_subj} [fit|a fait] la révérence qu’on avait inventée ensemble, celle avec le coude. {companion} [la fit|l’a faite] aussi, et cela se voyait deux fois.',
   ],
   asks: [
-    '<hero>Pense à moi bien fort</hero>, [demanda|a demandé] {hero} à {companion}. {companion} [pensa|a pensé], et {hero} [eut|a eu] de nouveau des pieds jusqu’au sol.',
-    'À lui seul, un ami inventé ne soulève pas même un cil. {hero} [chercha|a cherché] la main de {companion}, et [la trouva|l’a trouvée], à gauche.',
-    '<companion>Tu y crois, toi ?</companion> [demanda|a demandé] {companion}. C’était à {hero} qu’on le demandait, et d’habitude, c’était l’inverse.',
-    'Il fallait que quelqu’un décide comment {hero} ferait. {companion} [plissa|a plissé] le front, et les bras de {hero} [devinrent|sont devenus] un peu plus longs.',
-    '{hero} [attendit|a attendu] que {companion} ait fini d’y penser. À moitié pensé, on n’a qu’une jambe, et pas la meilleure.',
-    'On [compta|a compté] ceux qui étaient là, et cela ne tombait pas juste. {companion} [recompta|a recompté] à voix haute, avec {hero} en premier.',
+    {
+      text: '<hero>Pense à moi bien fort</hero>, [demanda|a demandé] {hero} à {companion}. {companion} [pensa|a pensé], et {hero} [eut|a eu] de nouveau des pieds jusqu’au sol.',
+      to: '6-8',
+    },
+    {
+      text: 'À lui seul, un ami inventé ne soulève pas même un cil. {hero} [chercha|a cherché] la main de {companion}, et [la trouva|l’a trouvée], à gauche.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Tu y crois, toi ?</companion> [demanda|a demandé] {companion}. C’était à {hero} qu’on le demandait, et d’habitude, c’était l’inverse.',
+      to: '6-8',
+    },
+    {
+      text: 'Il fallait que quelqu’un décide comment {hero} ferait. {companion} [plissa|a plissé] le front, et les bras de {hero} [devinrent|sont devenus] un peu plus longs.',
+      to: '6-8',
+    },
+    {
+      text: '{hero} [attendit|a attendu] que {companion} ait fini d’y penser. À moitié pensé, on n’a qu’une jambe, et pas la meilleure.',
+      to: '6-8',
+    },
+    {
+      text: 'On [compta|a compté] ceux qui étaient là, et cela ne tombait pas juste. {companion} [recompta|a recompté] à voix haute, avec {hero} en premier.',
+      to: '6-8',
+    },
+    {
+      text: '{hero_subj} [expliqua|a expliqué] {a_companion} ce qu’il fallait faire, {companion} [passa|a passé] l’explication aux autres, et les autres [posèrent|ont posé] une question. {companion} [la répéta|l’a répétée] à l’air vide, juste à côté. Une fois le tour fini, c’était une autre réponse. <hero>Je n’ai pas dit soupe</hero>, [dit|a dit] {hero}. <companion>On a entendu soupe</companion>, [dit|a dit] {companion}. Il [fallut|a fallu] tout reprendre, plus lentement, comme avec une ficelle entre deux boîtes.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Vas-y, toi</companion>, [dit|a dit] {companion}. {hero_subj} [tendit|a tendu] les deux mains, et l’air [siffla|a sifflé] au travers. <companion>Ah oui</companion>, [dit|a dit] {companion}. <companion>J’avais oublié.</companion> <hero>Moi aussi</hero>, [dit|a dit] {hero}. Quand quelqu’un croit en vous à ce point, on peut passer toute une matinée sans remarquer qu’on n’a jamais rien soulevé. Maintenant, il y avait {part_def}, et cela se remarquait beaucoup.',
+      from: '9-12',
+    },
+    {
+      text: 'Cette fois, il fallait que {hero} soit vraiment là, et pas seulement jusqu’aux genoux. <hero>Pense à moi</hero>, [dit|a dit] {hero}. {companion} [y pensa|y a pensé] si fort que cela [craqua|a craqué]. D’abord [vinrent|sont venus] les coudes, puis les oreilles, et en dernier le pied gauche, qui avait toujours été timide. <companion>Il ne manque rien ?</companion> <hero>Le nez, un peu plus au milieu</hero>, [dit|a dit] {hero}. <hero>Merci. On peut y aller.</hero>',
+      from: '9-12',
+    },
   ],
   leaves: [
     '{companion} [mit|a mis] un manteau et en [tendit|a tendu] un autre en l’air. {hero} était là. Le manteau lui allait bien.',

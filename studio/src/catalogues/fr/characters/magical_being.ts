@@ -86,12 +86,42 @@ export const magical_being: NonNullable<Tables['character']['magical_being']> = 
     '{hero_subj} [dit|a dit] bonjour à l’envers, comme on fait là-bas. {companion} lui [répondit|a répondu] à l’endroit, et les deux [se croisèrent|se sont croisés] sans se cogner.',
   ],
   asks: [
-    'La magie de {hero} tirait déjà sur la manche. <hero>Non</hero>, lui [dit|a dit] {hero}, <hero>cette fois, ce n’est pas à toi qu’on a demandé.</hero>',
-    'Ce que la magie ouvre se referme la nuit suivante. {hero} le savait, et [noua|a noué] un mouchoir autour de sa baguette.',
-    'Tout le monde [regarda|a regardé] la baguette. {hero} [la mit|l’a mise] derrière son dos, où elle [se tortilla|s’est tortillée].',
-    'Une étincelle [voulut|a voulu] y aller la première. {hero_subj} [la rattrapa|l’a rattrapée] par la queue et l’[assit|a assise] sur son chapeau.',
-    '<companion>Un petit coup de magie ?</companion> [demanda|a demandé] {companion}. {hero} [secoua|a secoué] la tête, et le chapeau, un peu après, aussi.',
-    'Il y a une règle, cousue dans la doublure du chapeau. Pour ce qui compte, on prend ses mains, et {hero_subj} [retroussa|a retroussé] ses manches.',
+    {
+      text: 'La magie de {hero} tirait déjà sur la manche. <hero>Non</hero>, lui [dit|a dit] {hero}, <hero>cette fois, ce n’est pas à toi qu’on a demandé.</hero>',
+      to: '6-8',
+    },
+    {
+      text: 'Ce que la magie ouvre se referme la nuit suivante. {hero} le savait, et [noua|a noué] un mouchoir autour de sa baguette.',
+      to: '6-8',
+    },
+    {
+      text: 'Tout le monde [regarda|a regardé] la baguette. {hero} [la mit|l’a mise] derrière son dos, où elle [se tortilla|s’est tortillée].',
+      to: '6-8',
+    },
+    {
+      text: 'Une étincelle [voulut|a voulu] y aller la première. {hero_subj} [la rattrapa|l’a rattrapée] par la queue et l’[assit|a assise] sur son chapeau.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Un petit coup de magie ?</companion> [demanda|a demandé] {companion}. {hero} [secoua|a secoué] la tête, et le chapeau, un peu après, aussi.',
+      to: '6-8',
+    },
+    {
+      text: 'Il y a une règle, cousue dans la doublure du chapeau. Pour ce qui compte, on prend ses mains, et {hero_subj} [retroussa|a retroussé] ses manches.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Tu ne peux pas faire un tour de magie ?</companion> [demanda|a demandé] {companion}. Tout le monde le demande. {hero_subj} [ôta|a ôté] le chapeau, [regarda|a regardé] au fond et [secoua|a secoué] un peu. Il en [tomba|est tombé] une étincelle, deux miettes, et un bouton perdu depuis le printemps. <hero>C’est tout ce qu’il y a aujourd’hui</hero>, [dit|a dit] {hero}. L’étincelle [sautilla|a sautillé] jusque devant {part_def}, [regarda|a regardé] bien, et [revint|est revenue] comme on revient d’un magasin fermé.',
+      from: '9-12',
+    },
+    {
+      text: 'Il existait une formule, et {hero} la savait par cœur. Le difficile, c’était le troisième mot, qu’il faut dire sans le penser. {hero_subj} [dit|a dit] les trois. Cela [crépita|a crépité], cela [sentit|a senti] l’orange, et {companion} [se retrouva|s’est retrouvé{companion_e}] avec une oreille verte. <companion>C’était ça ?</companion> [demanda|a demandé] {companion}. <hero>C’est l’autre chose qu’elle fait</hero>, [dit|a dit] {hero}. L’oreille [dura|a duré] le temps d’un hoquet. À part cela, rien n’avait changé.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Je pourrais le faire</hero>, [dit|a dit] {hero}, <hero>mais alors ce serait seulement de la magie.</hero> {companion} ne voyait pas le mal. Alors {hero} [raconta|a raconté] la soupe, un jour remuée par magie, qui avait continué à tourner pendant onze jours. <companion>Et vous avez mangé quoi ?</companion> <hero>Du pain</hero>, [dit|a dit] {hero}. Une étincelle [crépita|a crépité] au fond de sa manche, comme si elle en savait plus long.',
+      from: '9-12',
+    },
   ],
   leaves: [
     'Le chapeau voulait venir. {hero_subj} [le mit|l’a mis]. Le chapeau [choisit|a choisi] tout seul de quel côté pencher.',

@@ -86,12 +86,42 @@ export const mythical_creature: NonNullable<Tables['character']['mythical_creatu
     'Par prudence, {hero_subj} [retint|a retenu] son souffle en disant bonjour. Un seul rond de vapeur [s’échappa|s’est échappé], et [se posa|s’est posé] sur un nez.',
   ],
   asks: [
-    'Tout le monde [recula|a reculé] d’un pas, pour laisser la place au rugissement. {hero} [se racla|s’est raclé] la gorge, et il n’en [vint|est venu] qu’un hoquet.',
-    '<companion>Tu pourrais rugir un peu ?</companion> [demanda|a demandé] {companion}. {hero} pouvait, mais seulement le jeudi, et sous un oreiller.',
-    'Dans le conte, à cet endroit, le monstre frappe du pied. {hero_subj} [frappa|a frappé] du pied, du bout du pied, et [s’excusa|s’est excusé{hero_e}] auprès du sol.',
-    '{companion} [regarda|a regardé] les dents de {hero}, et [attendit|a attendu]. <hero>Elles servent surtout pour les pommes</hero>, [dit|a dit] {hero}.',
-    'La légende promettait une tempête. {hero_subj} [souffla|a soufflé], pour ne pas la démentir, et une plume [changea|a changé] de place.',
-    '<companion>Les livres disent que tu n’as peur de rien</companion>, [dit|a dit] {companion}. {hero} [fit|a fait] semblant de n’avoir pas lu ce livre-là.',
+    {
+      text: 'Tout le monde [recula|a reculé] d’un pas, pour laisser la place au rugissement. {hero} [se racla|s’est raclé] la gorge, et il n’en [vint|est venu] qu’un hoquet.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Tu pourrais rugir un peu ?</companion> [demanda|a demandé] {companion}. {hero} pouvait, mais seulement le jeudi, et sous un oreiller.',
+      to: '6-8',
+    },
+    {
+      text: 'Dans le conte, à cet endroit, le monstre frappe du pied. {hero_subj} [frappa|a frappé] du pied, du bout du pied, et [s’excusa|s’est excusé{hero_e}] auprès du sol.',
+      to: '6-8',
+    },
+    {
+      text: '{companion} [regarda|a regardé] les dents de {hero}, et [attendit|a attendu]. <hero>Elles servent surtout pour les pommes</hero>, [dit|a dit] {hero}.',
+      to: '6-8',
+    },
+    {
+      text: 'La légende promettait une tempête. {hero_subj} [souffla|a soufflé], pour ne pas la démentir, et une plume [changea|a changé] de place.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Les livres disent que tu n’as peur de rien</companion>, [dit|a dit] {companion}. {hero} [fit|a fait] semblant de n’avoir pas lu ce livre-là.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Dans les légendes, c’est là que tu rugis</companion>, [dit|a dit] {companion}, et [rentra|a rentré] la tête, par prudence. {hero_subj} [ouvrit|a ouvert] la gueule, très grand, et [la referma|l’a refermée]. <hero>Je rugis quoi ?</hero> [demanda|a demandé] {hero}. Personne n’y avait pensé. <companion>Comme ça, en général</companion>, [dit|a dit] {companion} d’en bas. {hero_subj} [essaya|a essayé], en général. Il en [sortit|est sorti] une question.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Tu pourrais avoir l’air terrible, une minute ?</companion> [demanda|a demandé] {companion}. {hero_subj} [fit|a fait] de son mieux. Il y [eut|a eu] du vent, il y [eut|a eu] une ombre, et quelque part une petite chose [dégringola|a dégringolé] avec fracas. Tout le monde [attendit|a attendu] ce que {part_def} allait en dire. <companion>C’est tout ?</companion> [demanda|a demandé] {companion}. <hero>Il manque une page</hero>, [dit|a dit] {hero}. <hero>Dans notre livre aussi.</hero>',
+      from: '9-12',
+    },
+    {
+      text: 'Une créature comme {hero} est faite pour les tours, pour les tempêtes, pour des armées entières. Ici, c’était {part_def}, et avec des pieds pareils il est difficile d’être précis. <companion>Doucement</companion>, [dit|a dit] {companion}. {hero_subj} [retint|a retenu] son souffle et [prit|a pris] seulement la plus petite griffe, à gauche. La terre [trembla|a tremblé] quand même. <hero>Mais je fais doucement</hero>, [dit|a dit] {hero} tout bas, et quelque part une porte [claqua|a claqué].',
+      from: '9-12',
+    },
   ],
   leaves: [
     '{hero_subj} [passa|a passé] le portail à reculons, à cause de la queue. Sur le chemin, {hero_il} [se retourna|s’est retourné{hero_e}]. Maintenant, c’était en avant.',

@@ -87,12 +87,42 @@ export const robot: NonNullable<Tables['character']['robot']> = {
     '{hero} [enregistra|a enregistré] la voix de tout le monde, l’une sous l’autre. Cela faisait une petite chanson, un peu fausse.',
   ],
   asks: [
-    '{companion} [dit|a dit] à {hero} de jeter un œil. {hero} [demanda|a demandé] lequel, et si on le lui rendrait.',
-    '<companion>Vas-y doucement</companion>, [dit|a dit] {companion}. {hero} [chercha|a cherché] doucement dans la liste, entre douche et douze.',
-    '{companion} [demanda|a demandé] à {hero} de se mettre à la place {de_obstacle}. {hero} y [alla|est allé{hero_e}], et cela faisait deux au même endroit.',
-    'Quelqu’un [dit|a dit] : prends ton temps. {hero} [fouilla|a fouillé] tous ses tiroirs, car il devait être quelque part.',
-    '{hero_subj} attendait des instructions en ordre, avec des numéros. {companion} lui [dit|a dit] de faire comme {hero} le sentait, et rien en {hero} n’avait cette prise.',
-    '<companion>Fais attention à tout</companion>, [dit|a dit] {companion}. {hero} [commença|a commencé] par le plafond, ou par ce qui était en haut.',
+    {
+      text: '{companion} [dit|a dit] à {hero} de jeter un œil. {hero} [demanda|a demandé] lequel, et si on le lui rendrait.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Vas-y doucement</companion>, [dit|a dit] {companion}. {hero} [chercha|a cherché] doucement dans la liste, entre douche et douze.',
+      to: '6-8',
+    },
+    {
+      text: '{companion} [demanda|a demandé] à {hero} de se mettre à la place {de_obstacle}. {hero} y [alla|est allé{hero_e}], et cela faisait deux au même endroit.',
+      to: '6-8',
+    },
+    {
+      text: 'Quelqu’un [dit|a dit] : prends ton temps. {hero} [fouilla|a fouillé] tous ses tiroirs, car il devait être quelque part.',
+      to: '6-8',
+    },
+    {
+      text: '{hero_subj} attendait des instructions en ordre, avec des numéros. {companion} lui [dit|a dit] de faire comme {hero} le sentait, et rien en {hero} n’avait cette prise.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Fais attention à tout</companion>, [dit|a dit] {companion}. {hero} [commença|a commencé] par le plafond, ou par ce qui était en haut.',
+      to: '6-8',
+    },
+    {
+      text: '<companion>Tu peux y jeter un coup d’œil ?</companion> [demanda|a demandé] {companion}. {hero_subj} [jeta|a jeté] un coup d’œil. C’était très vite fait, et ensuite {hero_il} [attendit|a attendu]. <companion>Et alors ?</companion> [demanda|a demandé] {companion}. <hero>Il est jeté</hero>, [dit|a dit] {hero}. Dans sa poitrine, la lampe [passa|est passée] au jaune. Les gens disent une chose et veulent dire la suivante. Il y avait déjà une liste de ces cas, longue de quatre cents lignes, et {hero} en [ouvrit|a ouvert] une de plus.',
+      from: '9-12',
+    },
+    {
+      text: '<companion>Tu es un robot</companion>, [dit|a dit] {companion}. <companion>Calcule.</companion> {hero_subj} [calcula|a calculé]. Cela [ronronna|a ronronné], cela [fit|a fait] clic, et une bande de papier [sortit|est sortie] sur le côté. Il était écrit qu’il manquait des données, et dessous, en plus petit : désolé. <companion>C’est toujours écrit ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}. <hero>Le dimanche, c’est écrit : veuillez patienter.</hero>',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Quel est l’ordre ?</hero> [demanda|a demandé] {hero}, au garde-à-vous. Il n’y en avait pas. <companion>Sois toi-même</companion>, [dit|a dit] {companion}. {hero_subj} [chercha|a cherché] dans le manuel. Il y avait une page pour sois, une page pour même, et beaucoup de place entre les deux. <hero>C’est fait, je crois</hero>, [dit|a dit] {hero} au bout d’un moment, et quelque chose [fit|a fait] clac dans son genou gauche. De tous les ordres, c’était le plus difficile.',
+      from: '9-12',
+    },
   ],
   leaves: [
     '{hero_subj} [emporta|a emporté] une vis, un chiffon et une vis de secours. Ensuite, tout était prêt, même la vis de secours.',

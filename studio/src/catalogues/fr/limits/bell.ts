@@ -10,10 +10,10 @@ export const bell: NonNullable<Tables['limit']['bell']> = {
     'Il y avait une pendule au mur. Elle avait l’air pressée, mais elles ont toutes cet air-là.',
   ],
   late: [
-    'La poire [se mit|s’est mise] à faire tic un peu plus fort. C’était sûrement une idée.',
-    'Quelqu’un [cria|a crié] : dernière minute. Cela fait soixante secondes, et {hero} les entendait toutes.',
-    'La grande aiguille [fit|a fait] un petit saut. Elle les aime, ceux de la fin.',
     'Une première sonnerie [retentit|a retenti], celle qui veut dire : bientôt.',
+    'La grande aiguille [fit|a fait] un petit saut. Elle les aime, ceux de la fin.',
+    'Quelqu’un [cria|a crié] : dernière minute. Cela fait soixante secondes, et {hero} les entendait toutes.',
+    'La poire [se mit|s’est mise] à faire tic un peu plus fort. C’était sûrement une idée.',
     'Autour, on commençait à ranger les chaises. C’est le bruit que fait le temps quand il s’en va.',
     'Il ne restait plus qu’un tout petit coin de pendule.',
   ],

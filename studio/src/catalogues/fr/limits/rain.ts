@@ -10,8 +10,8 @@ export const rain: NonNullable<Tables['limit']['rain']> = {
     'D’ici une heure, le temps tournerait. On le sentait dans les oreilles.',
   ],
   late: [
-    'La première goutte [tomba|est tombée] juste sur le nez de {hero}. Elle avait bien visé.',
     'Le nuage gris s’était levé. Il était beaucoup plus grand debout.',
+    'La première goutte [tomba|est tombée] juste sur le nez de {hero}. Elle avait bien visé.',
     'Le vent [tourna|a tourné] et [se mit|s’est mis] à feuilleter tout ce qui n’était pas attaché.',
     'Au loin, quelque chose [gronda|a grondé], comme un estomac.',
     'L’air avait fraîchi d’un coup. Le beau temps ramassait ses affaires.',

@@ -12,8 +12,8 @@ export const tide: NonNullable<Tables['limit']['tide']> = {
   late: [
     'L’eau était montée pendant qu’on regardait ailleurs. Elle léchait déjà les premières pierres.',
     'La marée avait tourné. On le voyait aux algues, qui penchaient maintenant de l’autre côté.',
-    'Quelque chose [tira|a tiré] tout doucement vers le large. C’était l’eau qui rentrait.',
     'La troisième pierre n’était plus là. Il y avait eu une troisième pierre.',
+    'Quelque chose [tira|a tiré] tout doucement vers le large. C’était l’eau qui rentrait.',
     'La mer revenait, sans se presser, comme quelqu’un qui connaît le chemin.',
     'À la place des traces de pas, il n’y avait plus qu’un grand lisse brillant.',
   ],

@@ -535,7 +535,7 @@ export const autism: LessonPairs = {
         refrain: ['Je tire, je parle. Là ? Je tire.'],
         turned: ['Là ? Là. Dessus, dessous. Là.'],
         noticing: [
-          '{companion} avait dit le même mot quatre fois. <companion>Là.</companion> {hero} les [compta|a compté] après coup. C’était chaque fois devant le même petit endroit.',
+          '{companion} avait dit le même mot quatre fois. <companion>Là.</companion> {hero} les [compta|a comptés] après coup. C’était chaque fois devant le même petit endroit.',
         ],
         deed: [
           '{hero_subj} [ôta|a ôté] sa main. <hero>Il y a de la place ?</hero> Puis {hero_il} [se coucha|s’est couché{hero_e}] à côté {de_companion}. Sur {part_def}, {hero_il} [regarda|a regardé] le même petit endroit, jusqu’à le voir.',

@@ -18,7 +18,7 @@ export const sharing: LessonPairs = {
             '<hero>Hmmf hmmf</hero>, [dit|a dit] {hero}, un petit pain entre les dents. Cela voulait dire que {part_def} était presque soulevé{part_e}.',
           ],
         },
-        fails: ['Chaque fois qu’il fallait tenir des deux côtés, une main [retourna|est retournée] au pain.'],
+        fails: ['Chaque fois qu’il fallait tenir des deux côtés, une main retournait au pain.'],
         again: [
           '{hero_subj} [reprit tout|a tout repris], plus vite, le pain coincé sous le menton. Le pain tenait très bien.',
         ],

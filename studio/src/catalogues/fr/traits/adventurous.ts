@@ -29,6 +29,20 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     '{hero_subj} [resserra|a resserré] une sangle, qui n’existait pas, et [prit|a pris] un grand élan.',
     'Entre la façon simple et l’autre, {hero_subj} [tira|a tiré] au sort. Le sort avait l’habitude : [ce fut|cela a été] l’autre.',
   ],
+  tries: [
+    {
+      text: '<hero>Il y a toujours un deuxième chemin</hero>, [dit|a dit] {hero}, et {hero_il} [partit|est parti{hero_e}] le chercher. Il y [eut|a eu] un coin, puis un autre, puis des traces de pas. Elles étaient toutes fraîches. Elles étaient aussi exactement de sa pointure. <companion>Te revoilà</companion>, [dit|a dit] {companion}, qui n’avait pas bougé. <companion>C’était joli ?</companion> {hero_subj} [secoua|a secoué] une chaussure et [ne répondit pas|n’a pas répondu].',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [dessina|a dessiné] une carte dans l’air, avec {part_def} au milieu et trois flèches qui passaient à côté. <companion>Ce sont de belles flèches</companion>, [dit|a dit] {companion}. <hero>On prend la troisième</hero>, [dit|a dit] {hero}. Tout [alla|est allé] très bien jusqu’au milieu de la carte. Là, tout le monde [s’arrêta|s’est arrêté], et la flèche [continua|a continué] sans eux.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>C’est maintenant que ça devient intéressant</hero>, [dit|a dit] {hero}. {hero_subj} l’avait déjà dit. {hero_subj} [remonta|a remonté] ses manches et [essaya|a essayé] d’une façon que personne n’avait encore essayée, et l’on [comprit|a compris] vite pourquoi. <companion>Là, oui</companion>, [dit|a dit] {companion}. À part leur souffle, rien ne bougeait plus, et {part_def} encore moins que le reste.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} avait voulu aller loin. Tout près, à un pas, il restait un endroit où personne n’avait mis les yeux.',
     '{hero_subj} [planta|a planté] un drapeau qui n’existait pas, là où {hero_il} était. C’était le camp, et au camp, on réfléchit.',

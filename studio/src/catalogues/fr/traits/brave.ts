@@ -29,6 +29,20 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
     '{hero_subj} [ferma|a fermé] les yeux, [avança|a avancé] d’un grand pas, et les [rouvrit|a rouverts] au milieu de l’affaire.',
     'Tout le monde [recula|a reculé] d’un pas. Comme {hero} ne bougeait pas, cela {hero_le} mettait devant, et cela lui allait.',
   ],
+  tries: [
+    {
+      text: '<hero>Encore</hero>, [dit|a dit] {hero}, et {hero_il} [recula|a reculé] de dix pas, comme on fait avant de sauter. De là-bas, {hero_il} [regarda|a regardé] {part_def}. Il n’y avait rien à sauter, et tout cet élan ne savait pas où aller. <companion>Qu’est-ce que tu fais là-bas ?</companion> [cria|a crié] {companion}. <hero>Je n’ai pas peur</hero>, [dit|a dit] {hero}. <companion>D’ici, ça ne se voit pas</companion>, [dit|a dit] {companion}. Au retour, il n’y avait plus que huit pas.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [gonfla|a gonflé] la poitrine et [parla|a parlé] {a_part}, assez fort pour avoir de l’écho. <hero>Tu ne me fais pas peur</hero>, [dit|a dit] {hero}. L’écho [répondit|a répondu] la même chose, et ce fut tout. <companion>Je crois que ce n’était pas la question</companion>, [dit|a dit] {companion}. Tout ce courage restait là comme un grand parapluie un jour sans pluie, et {hero} ne savait pas où le poser.',
+      from: '9-12',
+    },
+    {
+      text: 'Il y avait une chose que {hero} n’avait jamais osée : ne rien faire devant les autres. Alors {hero_il} [fit|a fait] quelque chose. {hero_subj} [tapa|a tapé] du pied, [claqua|a claqué] des mains et [recommença|a recommencé] par l’autre côté. <companion>C’était le même côté</companion>, [dit|a dit] {companion}. <companion>Tu as seulement fait le tour.</companion> Le cœur {de_hero} battait comme après une victoire.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>Moi non plus, je n’aime pas ça</hero>, [dit|a dit] {hero}. Ça faisait du bien de l’entendre à voix haute.',
     '{hero_subj} [sentit|a senti] battre son cœur. Il ne disait pas de courir, il battait la mesure.',

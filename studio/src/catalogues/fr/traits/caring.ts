@@ -29,6 +29,20 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     '{hero_subj} [fit|a fait] asseoir tout le monde. Après, il ne restait plus personne pour aider, à part {hero}.',
     '{hero_subj} [souffla|a soufflé] sur ses doigts avant d’approcher {de_obstacle}. Avec des mains froides, tout est plus dur.',
   ],
+  tries: [
+    {
+      text: 'D’abord, il fallait s’occuper de tout le monde. {companion} [eut|a eu] l’écharpe, puis le bonnet, puis la moitié d’un biscuit. <companion>Moi, ça va</companion>, [dit|a dit] {companion}, la bouche pleine. <companion>Mais qui s’occupe de ça ?</companion> Ça, c’était {part_def}. {hero} n’y pensait plus du tout. Au fond de sa poche, quelque chose [craqua|a craqué], et ce n’était que le papier.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Laisse-moi faire</hero>, [dit|a dit] {hero}, et {hero_il} [prit|a pris] aussi la part {de_companion}. Cela faisait deux parts, et plus une main de libre. <hero>Ça ne me gêne pas</hero>, [dit|a dit] {hero}, quelque part derrière. <companion>Et moi, je fais quoi ?</companion> [demanda|a demandé] {companion}. Personne n’y avait pensé. {companion} restait à côté {de_part}, bien au repos, et ne servait à rien.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [pensa|a pensé] à tout ce qui pouvait arriver {a_companion}, et [se mit|s’est mis{hero_e}] devant, chaque fois. <companion>Je ne peux plus avancer</companion>, [dit|a dit] {companion}. <hero>C’est que tu ne risques rien</hero>, [dit|a dit] {hero}. {companion} [alla|est allé{companion_e}] à gauche, {hero} [alla|est allé{hero_e}] à gauche. {companion} [alla|est allé{companion_e}] à droite. On aurait dit une danse, et elle ne menait pas du tout vers {part_def}.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} [s’accroupit|s’est accroupi{hero_e}], pour être à la bonne hauteur. À la bonne hauteur, on voit qui serre les dents.',
     '<hero>Qu’est-ce qui t’aiderait ?</hero> Voilà la question. {hero_subj} la tournait dans sa bouche comme un bonbon.',

@@ -29,6 +29,20 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     '{hero_subj} [ferma|a fermé] un œil, puis l’autre. De l’œil gauche, on pouvait prendre {obstacle_def} pour un bateau. Un bateau, cela se manœuvre.',
     '{hero_subj} [traça|a tracé] le plan dans l’air, avec des flèches et un petit drapeau. L’air l’[effaça|a effacé] aussitôt.',
   ],
+  tries: [
+    {
+      text: '<hero>Et si c’était un bateau ?</hero> [dit|a dit] {hero}. {companion} [regarda|a regardé] {part_def}. <companion>Ce n’en est pas un.</companion> <hero>Mais si c’en était un</hero>, [dit|a dit] {hero}, et l’équipage, c’était déjà {companion}. Il y avait aussi du vent, {hero} le faisait avec ses joues. La traversée [dura|a duré] un bon moment. C’était un bon bateau. À l’arrivée, tout le monde était à la même place, et le reste aussi.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [construisit|a construit] quelque chose avec le fond de ses poches : une ficelle, deux couvercles, une cuillère. Cela tournait, cela cliquetait, et à la fin cela sonnait. <companion>Et ça sert à quoi ?</companion> [demanda|a demandé] {companion}. <hero>À tourner, à cliqueter</hero>, [dit|a dit] {hero}, <hero>et à sonner à la fin.</hero> C’était la plus belle invention de la semaine, et elle ne pouvait rien contre {part_def}.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [eut|a eu] une idée, et au milieu de l’idée une meilleure, alors la première [resta|est restée] par terre. Au milieu de la deuxième, il en [vint|est venu] une troisième. <companion>On en fait une ?</companion> [demanda|a demandé] {companion}. <hero>Laquelle ?</hero> [demanda|a demandé] {hero}. Il y en avait partout maintenant, à moitié finies, et toutes assez belles. Il fallait les enjamber pour voir {part_def}.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} [pencha|a penché] la tête. À l’envers, la même chose en était une autre.',
     '{hero_subj} [changea|a changé] de place, rien que d’un pas. C’était comme tourner la page d’un livre d’images.',

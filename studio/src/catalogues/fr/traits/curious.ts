@@ -31,6 +31,20 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} [passa|a passé] un doigt tout le long, du début à la fin. La fin était plus loin que prévu.',
     'Avant de commencer, {hero_subj} [compta|a compté] tout ce qui se comptait. Cela faisait sept, ou huit avec l’ombre.',
   ],
+  tries: [
+    {
+      text: '<hero>Pourquoi ?</hero> [demanda|a demandé] {hero}. {hero_subj} [posa|a posé] la question {a_part}, puis {a_companion}, puis à sa propre main gauche. <companion>Pourquoi quoi ?</companion> [dit|a dit] {companion}. Il y en avait maintenant onze, et dans chacune une plus petite, comme dans les poupées de bois. Arrivé{hero_e} à la dernière, {hero_il} ne savait plus à quoi servait la première. Et rien n’avait bougé.',
+      from: '9-12',
+    },
+    {
+      text: 'Et dans l’autre sens ? Il fallait le savoir, alors {hero} [essaya|a essayé] dans l’autre sens. Il [se passa|s’est passé] la même chose, mais à l’envers. <hero>Intéressant</hero>, [dit|a dit] {hero}. <companion>Tu trouves ?</companion> [demanda|a demandé] {companion}. À vrai dire, c’était plus intéressant avant. {part_def} était toujours là, et il y avait une question de moins.',
+      from: '9-12',
+    },
+    {
+      text: 'Quelque part sur le côté, quelque chose faisait tic tac, et {hero} [voulut|a voulu] voir, juste une minute. Il fallait se coucher par terre. <companion>C’est la réponse ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero}, <hero>mais c’est très bien quand même.</hero> En relevant la tête, {hero_il} [retrouva|a retrouvé] {part_def} à la même place. C’était le temps qui était ailleurs.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '<hero>Il y a une chose que personne n’a demandée</hero>, [dit|a dit] {hero}, et {hero_il} [se tut|s’est tu{hero_e}] pour y penser.',
     '{hero_subj} avait regardé partout, sauf là. C’était pourtant juste devant.',

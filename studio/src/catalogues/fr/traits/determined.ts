@@ -29,6 +29,20 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} [fit|a fait] craquer ses doigts, un par un. Le dixième voulait dire : on y va.',
     '{hero_subj} [regarda|a regardé] {obstacle_def} comme on regarde une dernière bouchée. Cela finirait par descendre.',
   ],
+  tries: [
+    {
+      text: '<hero>Encore une fois</hero>, [dit|a dit] {hero}. Ensuite, {hero_il} [le redit|l’a redit]. {companion} comptait, jusqu’à quatorze. <companion>Après quatorze, je suis obligé{companion_e} de recommencer à un</companion>, [dit|a dit] {companion}. <companion>Je recommence ?</companion> Rien n’avait changé pour {part_def}. Ce qui avait changé, c’était {hero} : il y avait des gouttes sur son front, et ses dents avaient mal à force de se serrer.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} avait une phrase pour ces cas-là : qui s’arrête est arrêté. Alors {hero_il} [ne s’arrêta pas|ne s’est pas arrêté{hero_e}]. {hero_subj} [essaya|a essayé] plus lentement, puis plus vite, puis de l’autre main, puis les yeux fermés. <companion>Je peux dire quelque chose ?</companion> [demanda|a demandé] {companion}. <hero>Plus tard</hero>, [dit|a dit] {hero}. {companion} [attendit|a attendu]. Pendant tout ce temps, {companion_il} aurait eu quelque chose à dire.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Je n’abandonne pas</hero>, [dit|a dit] {hero}. <companion>Non</companion>, [dit|a dit] {companion}, <companion>mais tu fais toujours la même chose.</companion> {hero} l’avait bien entendu, et [recommença|a recommencé], le menton en avant. Savoir le faire par cœur n’y changeait rien. Ses bras tremblaient. {hero_subj} les [regarda|a regardés] comme on regarde quelqu’un qui arrive en retard.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} avait fait sept fois la même chose, de plus en plus fort. Et si l’on changeait une toute petite chose ?',
     'Vouloir, {hero} savait. Mais cette fois, il ne s’agissait pas de ce que voulait {hero}.',

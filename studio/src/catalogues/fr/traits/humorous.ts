@@ -29,6 +29,20 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '<hero>Attention, un spécialiste</hero>, [dit|a dit] {hero} d’une voix de nez. Le nez était son seul diplôme.',
     '{hero_subj} [marcha|a marché] comme un canard important, jusque devant. Un canard, personne ne s’en méfie.',
   ],
+  tries: [
+    {
+      text: '{hero_subj} [raconta|a raconté] {a_part} celle des trois escargots. {hero_subj} [fit|a fait] toutes les voix, et la porte qui grince. Puis [vint|est venue] la fin, et après la fin un silence, où quelqu’un aurait dû rire. <companion>J’ai bien aimé la porte</companion>, [dit|a dit] {companion} au bout d’un moment. {hero_subj} en connaissait une autre. Mais il y avait aussi un escargot dedans, et {hero} [s’aperçut|s’est aperçu{hero_e}] que {hero_il} ne riait pas non plus.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Mesdames et messieurs</hero>, [dit|a dit] {hero}, avec une révérence {a_part}, et {hero_il} [tomba|est tombé{hero_e}] sur ses propres pieds, exprès. Personne ne tombait aussi bien. {hero_subj} [recommença|a recommencé]. La deuxième fois, ce n’était plus tout à fait exprès. <companion>Ça fait mal ?</companion> [demanda|a demandé] {companion}. <hero>Seulement là où c’est drôle</hero>, [dit|a dit] {hero} en frottant l’endroit.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [fit|a fait] la grimace. C’était celle des sourcils, celle qui avait mis un jour la moitié d’une classe à la porte. {hero_subj} [la fit|l’a faite] de gauche, puis de droite. <companion>Et ça marche aussi sur ça ?</companion> [demanda|a demandé] {companion} en montrant {part_def}. <hero>Ça marche sur tout le monde</hero>, [dit|a dit] {hero}. Mais c’est dur à tenir. Les sourcils {de_hero} [abandonnèrent|ont abandonné] les premiers.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} avait une blague sur la langue. {hero_subj} l’[avala|a avalée]. Elle pouvait attendre, elle.',
     'Il y a des silences qu’il ne faut pas chatouiller. Celui-là en était un.',

@@ -29,6 +29,20 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} [mesura|a mesuré] en mains, puis en pouces. Cela faisait cinq mains et un pouce, plus le doute.',
     'De mémoire, {hero} avait lu quelque chose là-dessus. C’était en bas d’une page, à côté d’un éléphant.',
   ],
+  tries: [
+    {
+      text: '{hero_subj} [expliqua|a expliqué] {a_companion} ce qui devait arriver, avec un premièrement, un deuxièmement et un troisièmement. C’était un bon plan. <companion>Et qui prévient {part_def} ?</companion> [demanda|a demandé] {companion}. {hero_subj} [reprit|a repris] tout depuis le début. Le trou était là, juste avant la fin, un tout petit trou, et le plan entier était passé à travers.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Normalement, ça doit marcher</hero>, [dit|a dit] {hero}, et {hero_il} [recommença|a recommencé], plus exactement. Cela [ne marcha pas|n’a pas marché], très exactement. <companion>C’est peut-être normalement qui ne va pas</companion>, [dit|a dit] {companion}. {hero_subj} [refit|a refait] le calcul de tête, [retint|a retenu] un, et [trouva|a trouvé] pareil. La réponse était juste. Seulement, {part_def} avait posé une autre question.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} avait lu une chose de ce genre. Il y avait un dessin, avec des lignes en pointillé. {hero_subj} [leva|a levé] deux doigts et [regarda|a regardé] entre les deux, comme sur le dessin. <companion>Elles y sont, les lignes ?</companion> [demanda|a demandé] {companion}. <hero>Presque</hero>, [dit|a dit] {hero}. Il n’y avait que {part_def}, sans le moindre pointillé, et nettement en plus grand.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} [posa|a posé] son doigt sur ses lèvres, pour faire taire la réponse. Elle était arrivée avant la question.',
     '{hero_subj} [prit|a pris] trois cailloux et un bâton, et [se l’expliqua|se l’est expliqué]. C’était plus court comme ça.',

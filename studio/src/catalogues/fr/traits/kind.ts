@@ -29,6 +29,20 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     '{hero_subj} [prit|a pris] le bout le plus difficile, l’air de ne pas l’avoir choisi.',
     'Avant toute chose, {hero} [dit|a dit] bonjour à la ronde. Pour {obstacle_def}, il y en [eut|a eu] un aussi, comme pour tout le reste.',
   ],
+  tries: [
+    {
+      text: '<hero>On pourrait demander gentiment</hero>, [dit|a dit] {hero}, et {hero_il} [demanda|a demandé] gentiment. Il y avait un s’il te plaît devant, un autre derrière, et au milieu un compliment pour {part_def}. <companion>C’était bien dit</companion>, [trouva|a trouvé] {companion}. C’était bien dit, et rien n’avait changé. {hero_subj} [sentit|a senti] chauffer ses oreilles. Au fond, c’était surtout pour que {companion} l’entende.',
+      from: '9-12',
+    },
+    {
+      text: '{hero_subj} [laissa|a laissé] passer {companion}, et {companion} [laissa|a laissé] passer {hero}, et cela [prit|a pris] un bon moment. <hero>C’est pour ne pas prendre ta place</hero>, [dit|a dit] {hero}. <companion>Moi non plus</companion>, [dit|a dit] {companion}. Puis les deux nez [partirent|sont partis] ensemble, très poliment, et cela [fit|a fait] boum. Pour {part_def}, cela ne changeait rien.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Ce n’est pas méchant</hero>, [dit|a dit] {hero}, et {hero_il} [regarda|a regardé] {part_def} si longtemps que tout lui faisait de la peine. {hero_subj} [recula|a reculé], pour ne gêner personne. Puis encore un peu. <companion>Si tu continues à être gentil{hero_g, select, m {} other {le}}</companion>, [dit|a dit] {companion}, <companion>tu seras bientôt à la maison.</companion> De si loin, on ne pouvait rien faire du tout, et c’est ce que {hero} [fit|a fait], les mains dans les poches.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} [regarda|a regardé] autour, très doucement, comme on demande. Peut-être que quelque chose, ici, n’allait pas depuis un moment.',
     '{hero_subj} [défronça|a défroncé] les sourcils. À travers des sourcils froncés, tout a l’air méchant, même ce qui est seulement fatigué.',

@@ -29,6 +29,20 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
     '{hero_subj} [prit|a pris] le temps d’essuyer ses mains. On commence mieux avec des mains qui ont attendu.',
     '{hero_subj} [ferma|a fermé] un œil, comme les vieux peintres. Les choses [se mirent|se sont mises] à leur place, ou presque.',
   ],
+  tries: [
+    {
+      text: '{hero_subj} [s’assit|s’est assis{hero_e}] et [attendit|a attendu] le bon moment. Il en [passa|est passé] plusieurs, tous très convenables. <companion>C’était celui-là ?</companion> demandait {companion} à chacun. <hero>Je le reconnaîtrai</hero>, disait {hero}. {companion} [bâilla|a bâillé], puis {hero} aussi. On peut attendre si sagement qu’à la fin, on est seulement assis. Cela, {part_def} savait le faire aussi, et plus longtemps.',
+      from: '9-12',
+    },
+    {
+      text: 'Un vieux voisin avait une phrase pour cela : on ne fait pas pousser l’herbe en tirant dessus. {hero} [la dit|l’a dite] à voix haute. <companion>Ce n’est pas de l’herbe</companion>, [dit|a dit] {companion}. {hero_subj} en connaissait une autre, sur un arbre tordu, et une troisième, sur la soupe. Toutes étaient vraies. Quand la dernière [se tut|s’est tue], on [entendit|a entendu] très bien qu’aucune ne parlait {de_part}.',
+      from: '9-12',
+    },
+    {
+      text: '<hero>Chaque chose a deux côtés</hero>, [dit|a dit] {hero}, et {hero_il} [pensa|a pensé] à l’un, puis à l’autre. Les deux se défendaient. <companion>Et c’est lequel ?</companion> [demanda|a demandé] {companion}. {hero_subj} [ouvrit|a ouvert] la bouche, [pesa|a pesé] cela aussi, et [la referma|l’a refermée]. Quelqu’un [soupira|a soupiré]. Il y avait longtemps que personne ne s’était plus occupé {de_part}.',
+      from: '9-12',
+    },
+  ],
   helps: [
     '{hero_subj} [se souvint|s’est souvenu{hero_e}] d’une petite chose du matin. Elle n’avait l’air de rien, et elle allait exactement.',
     'À force de réfléchir, {hero_subj} avait laissé passer le moment. Il en restait un bout.',
