@@ -1,4 +1,4 @@
-import type { AccountPerson, PushContent } from '@storylark/contracts/accounts/events';
+import type { AccountPerson, PushContent } from '@storylark/contracts/accounts/personal';
 import type { Device } from '@storylark/contracts/accounts/device';
 import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';

@@ -2,6 +2,7 @@ import type { Locale } from '../languages.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
 import type { SpokenName } from '../stories/outside.ts';
 import type { Device } from './device.ts';
+import type { AccountPerson, GoogleLink, PasskeyContent, PushContent } from './personal.ts';
 import type { DeletionReason, Role } from './vocabulary.ts';
 
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
@@ -18,25 +19,6 @@ export type EmailClaimEvent =
 
 /** Stream `claimKeys-all`. `keyId`: hex hash of a key that names no new claim any more, ever. */
 export type ClaimKeyEvent = { type: 'ClaimKeyRetired'; data: { keyId: string; at: string } };
-
-/** `name` is the parent's; the other three are base64url and words of WebAuthn. */
-export type PasskeyContent = {
-  name: string;
-  credentialId: string;
-  publicKey: string;
-  transports: readonly string[];
-};
-/** As a browser's `PushSubscription` has them: where a push service takes messages for it, and its two keys in base64url. */
-export type PushContent = { endpoint: string; p256dh: string; auth: string };
-/** `passwordHash`: null in an account that was opened by Google. */
-export type AccountPerson = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  passwordHash: string | null;
-};
-/** `sub`: Google's id of a person, which never changes; `email`: their address there when they were linked. */
-export type GoogleLink = { sub: string; email: string };
 
 /**
  * Stream `account-{accountId}`: identity. `requestId` names one wish for a mail with a link: made with the

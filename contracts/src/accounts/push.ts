@@ -1,5 +1,5 @@
 import type { Locale } from '../languages.ts';
-import type { PushContent } from './events.ts';
+import type { PushContent } from './personal.ts';
 
 /** GET /api/users/me/push. `key`: of the house, in base64url, as `applicationServerKey`; `on`: this session is told. */
 export type PushView = { key: string; on: boolean };

@@ -8,13 +8,13 @@ function run(load: () => Promise<Saga>) {
   const sagas = createSagaMiddleware({ onError: () => {} });
   const said: string[] = [];
   const store = configureStore({
-    reducer: (_state: null | undefined, { type }: { type: string }) => {
+    reducer: (_state: null = null, { type }: { type: string }) => {
       said.push(type);
       return null;
     },
-    middleware: () => [sagas] as never,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const task = sagas.run(laterSaga, store, load);
+  const task = sagas.run(() => laterSaga(store, load));
   return { task, said, say: (type: string) => void store.dispatch({ type }) };
 }
 

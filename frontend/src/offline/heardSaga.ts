@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
@@ -7,6 +8,9 @@ import type { Http } from '../lib/http/http.ts';
 import { liveHeard, liveOpened } from '../live/liveSlice.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { heardHere, isNewer, keepHeard, storiesHeardHere } from './heardHere.ts';
+
+/** On this device somebody has listened to the story of this uuid. */
+export const storyHeard = createAction<string>('offline/storyHeard');
 
 export const createHeardApi = (http: Http) => ({
   story: (uuid: string) => http.call<StoryView>('GET', path(paths.story, { uuid })),

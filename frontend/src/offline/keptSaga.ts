@@ -1,4 +1,4 @@
-import { createAction, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem, StoryView } from '@storylark/contracts/stories/views';
@@ -11,9 +11,7 @@ import { selectUser, userLoaded } from '../session/sessionSlice.ts';
 import { keepByItself, keepNew, sweep } from './keepByItself.ts';
 import { keepsByItself } from './keepingSetting.ts';
 import { canKeep, dropOthers, dropStory, keptUuids } from './keptCache.ts';
-
-/** On this device somebody has listened to the story of this uuid. */
-export const storyHeard = createAction<string>('offline/storyHeard');
+import { storyHeard } from './heardSaga.ts';
 
 /** So many of the newest stories are looked through for those that got ready. */
 const NEWEST = 12;

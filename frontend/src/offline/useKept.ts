@@ -1,11 +1,11 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { useContext, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { loadCode } from '../lib/loadCode.ts';
 import { fetchRenewed } from '../lib/media/fetchRenewed.ts';
 import { RenewMedia } from '../lib/media/RenewMedia.ts';
 import { toast } from '../notices/noticesSlice.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { keepForGood } from './keepByItself.ts';
 import { canKeep, dropStory } from './keptCache.ts';
 import { KeepFailed } from './keptStories.ts';
 import { offlineMessages } from './offlineMessages.ts';
@@ -28,6 +28,7 @@ export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; 
     if (accountId === null || keeping) return;
     setKeeping(true);
     try {
+      const { keepForGood } = await loadCode(() => import('./keepByItself.ts'));
       await keepForGood(accountId, story, fetchRenewed(renew, window.fetch.bind(window)));
       dispatch(toast({ tone: 'good', message: offlineMessages.nowKept }));
     } catch (error) {

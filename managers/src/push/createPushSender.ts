@@ -1,5 +1,5 @@
 import { type PushMessage, isPushAddress } from '@storylark/contracts/accounts/push';
-import type { PushContent } from '@storylark/contracts/accounts/events';
+import type { PushContent } from '@storylark/contracts/accounts/personal';
 import { PUSH_SECRET, type PushKeys, pushKeysOf } from '@storylark/platform/push/pushKeys';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import webPush from 'web-push';

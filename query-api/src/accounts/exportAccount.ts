@@ -1,5 +1,5 @@
 import { besideManifest, PORTRAIT_FILE, REFERENCE_SHEET_FILE } from '@storylark/contracts/blobs';
-import type { AccountPerson, GoogleLink, PushContent } from '@storylark/contracts/accounts/events';
+import type { AccountPerson, GoogleLink, PushContent } from '@storylark/contracts/accounts/personal';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { Envelope } from '@storylark/contracts/sealing';
 import type { SpokenName } from '@storylark/contracts/stories/outside';
@@ -10,12 +10,10 @@ import { Unavailable } from '@storylark/platform/unavailable';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
-import { downloadName, plainName } from '../downloadName.ts';
 import { invoiceEntries, type InvoiceDeps } from './invoiceEntries.ts';
 import { listSessions } from './listSessions.ts';
-import { madeByOf, makingOf } from '../storyMaking.ts';
-import { contentOf, toldSoFar } from '../storyContent.ts';
 import { passkeysOf } from './passkeysOf.ts';
+import { fileEntry, numbered, storyEntries } from './storyEntries.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 import type { ZipEntry, Zipper } from './zip/createZipper.ts';
 import { jsonEntry } from './zip/jsonEntry.ts';
@@ -135,84 +133,10 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     })),
   );
   for (const { portrait, referenceSheet } of characters)
-    for (const one of [portrait, referenceSheet]) if (one) yield* file(media, one.key, one.name);
+    for (const one of [portrait, referenceSheet]) if (one) yield* fileEntry(media, one.key, one.name);
 
   const stories = await readModels
     .of('stories')
     .then((model) => model.find({ filter: { accountId }, sort: [['createdAt', 1]] }));
   for (const [index, story] of stories.entries()) yield* storyEntries(deps, story, index);
-}
-
-/** Two of the same name stay apart, and the first comes first in every list of files. */
-const numbered = (index: number, digits: number, name: string | null) =>
-  `${String(index + 1).padStart(digits, '0')} ${plainName(name)}`;
-
-async function* storyEntries(
-  deps: ExportDeps,
-  story: StoryDocument,
-  place: number,
-): AsyncGenerator<ZipEntry> {
-  const { unseal, media, shareOf } = deps;
-  const { title, paragraphs, heroName } = await contentOf(unseal, story);
-  const folder = `stories/${numbered(place, 3, title)}`;
-  const share = await shareOf(story);
-  const {
-    storyTypeAsSent: storyType,
-    setting,
-    lesson,
-    language,
-    length,
-    narratorVoice,
-    voiceId,
-    state,
-    durationSeconds,
-    createdAt,
-    finishedAt,
-  } = story;
-  const pictures = await Promise.all(
-    story.drawn.map(async ({ index, large, about }) => ({
-      file: pictureName(index, large),
-      alt: (await openAs<{ alt: string }>(unseal, about))?.alt ?? null,
-    })),
-  );
-  yield jsonEntry(`${folder}/story.json`, {
-    uuid: story.storyId,
-    characterUuid: story.characterId,
-    heroName,
-    title,
-    paragraphs,
-    paragraphsSoFar: await toldSoFar(unseal, story),
-    madeBy: madeByOf(story),
-    storyType,
-    setting,
-    lesson,
-    language,
-    length,
-    narratorVoice,
-    voiceId,
-    state,
-    durationSeconds,
-    createdAt,
-    finishedAt,
-    pictures,
-    share: share && {
-      url: share.url,
-      endsAt: share.endsAt,
-      indexable: share.indexable,
-      openings: share.openings,
-    },
-    aiGenerated: true,
-  });
-  const making = await makingOf(deps, story);
-  if (making.some(({ uses }) => uses.length > 0)) yield jsonEntry(`${folder}/making.json`, making);
-  yield* file(media, story.audio, `${folder}/${downloadName(title)}`);
-  for (const { index, large } of story.drawn)
-    yield* file(media, large, `${folder}/${pictureName(index, large)}`);
-}
-
-const pictureName = (index: number, key: string) => `picture-${index + 1}${key.slice(key.lastIndexOf('.'))}`;
-
-async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<ZipEntry> {
-  const pieces = key === null ? null : await media.read(key);
-  if (pieces) yield { name, pieces, isPacked: true };
 }

@@ -1,4 +1,4 @@
-import type { PasskeyContent } from '@storylark/contracts/accounts/events';
+import type { PasskeyContent } from '@storylark/contracts/accounts/personal';
 import type { PasskeysView } from '@storylark/contracts/accounts/passkeys';
 import type { ReadModels } from '../readModels.ts';
 import { openAs, type Unseal } from '../unseal.ts';

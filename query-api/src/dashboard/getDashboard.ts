@@ -1,4 +1,4 @@
-import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { AccountPerson } from '@storylark/contracts/accounts/personal';
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { StoryDocument } from '@storylark/contracts/documents';
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';

@@ -1,4 +1,4 @@
-import type { GoogleLink } from '@storylark/contracts/accounts/events';
+import type { GoogleLink } from '@storylark/contracts/accounts/personal';
 import { GOOGLE_LASTS } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import { Refusal } from '@storylark/platform/refusal';

@@ -1,4 +1,5 @@
-import type { AccountEvent, GoogleLink } from '@storylark/contracts/accounts/events';
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import type { GoogleLink } from '@storylark/contracts/accounts/personal';
 import type { Personal } from '@storylark/contracts/sealing';
 import type { Locale } from '@storylark/contracts/languages';
 import { Refusal } from '@storylark/platform/refusal';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PasskeyContent } from '@storylark/contracts/accounts/events';
+import type { PasskeyContent } from '@storylark/contracts/accounts/personal';
 import { SECOND_STEP_LASTS } from '@storylark/contracts/constants';
 import { ERASED } from '@storylark/contracts/sealing';
 import { Refusal } from '@storylark/platform/refusal';

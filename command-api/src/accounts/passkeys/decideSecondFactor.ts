@@ -1,4 +1,5 @@
-import type { AccountEvent, PasskeyContent } from '@storylark/contracts/accounts/events';
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import type { PasskeyContent } from '@storylark/contracts/accounts/personal';
 import { PASSKEY_LIMIT } from '@storylark/contracts/constants';
 import { ERASED } from '@storylark/contracts/sealing';
 import { Refusal } from '@storylark/platform/refusal';

@@ -1,4 +1,5 @@
-import type { AccountEvent, PasskeyContent } from '@storylark/contracts/accounts/events';
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import type { PasskeyContent } from '@storylark/contracts/accounts/personal';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 
 export type Passkey = {

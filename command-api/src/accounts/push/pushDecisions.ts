@@ -1,4 +1,5 @@
-import type { AccountEvent, PushContent } from '@storylark/contracts/accounts/events';
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import type { PushContent } from '@storylark/contracts/accounts/personal';
 import type { PushWork } from '@storylark/contracts/accounts/push';
 import { endOf, openSession } from '@storylark/contracts/accounts/sessions';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';

@@ -1,4 +1,4 @@
-import type { PushContent } from '@storylark/contracts/accounts/events';
+import type { PushContent } from '@storylark/contracts/accounts/personal';
 import { pushAnswer } from '@storylark/contracts/accounts/answers';
 import { pushSchema } from '@storylark/contracts/accounts/schemas';
 import { paths } from '@storylark/contracts/paths';

@@ -1,4 +1,5 @@
-import type { AccountEvent, PushContent } from '@storylark/contracts/accounts/events';
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import type { PushContent } from '@storylark/contracts/accounts/personal';
 import { openSession, type Sessions } from '@storylark/contracts/accounts/sessions';
 import type { Personal } from '@storylark/contracts/sealing';
 

@@ -22,7 +22,7 @@ import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, liveOpened, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { dropStory } from '../../offline/keptCache.ts';
-import { storyHeard } from '../../offline/keptSaga.ts';
+import { storyHeard } from '../../offline/heardSaga.ts';
 import { keepPlace, type KeptStory, keptStory } from '../../offline/keptStories.ts';
 import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
