@@ -288,7 +288,7 @@ it('every kind of job has exactly one process that does it', async () => {
     while (taken.length === before) await turn();
     return new Set(taken.slice(before));
   };
-  const managers = createManagers({ ...deps, readStore, api: {} } as never);
+  const managers = createManagers({ ...deps, readStore, api: {}, publicUrl: 'http://house' } as never);
   const generators = createGenerators({
     ...deps,
     studio,

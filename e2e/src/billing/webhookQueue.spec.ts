@@ -15,7 +15,9 @@ function started(house: ReturnType<typeof openBilling>, stores: Stores, readBook
   const onError = () => {};
   const loops = [
     ...createProjectors({ ...deps, onError, onStopped: onError }).start(stopping.signal),
-    ...createManagers({ ...deps, api: { readBooks }, onError } as never).start(stopping.signal),
+    ...createManagers({ ...deps, api: { readBooks }, onError, publicUrl: 'http://house' } as never).start(
+      stopping.signal,
+    ),
   ];
   return async () => {
     stopping.abort();

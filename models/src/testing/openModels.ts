@@ -36,7 +36,17 @@ export async function openModels(
   const limits = createLimits({ readStore: createMemoryReadStore(), now });
   const models = createModels({ services, limits, now, patienceMs, breakers });
   const { teller, painter } = models;
-  if (!teller || !painter) throw new Error('no text model is set, or none that paints');
-  return { stub, services, limits, models, teller, painter };
+  if (!teller) throw new Error('no text model is set');
+  return {
+    stub,
+    services,
+    limits,
+    models,
+    teller,
+    get painter() {
+      if (!painter) throw new Error('no model is set that paints');
+      return painter;
+    },
+  };
 }
 export type OpenedModels = Awaited<ReturnType<typeof openModels>>;

@@ -130,7 +130,7 @@ describe('a model that tells', () => {
   });
 
   it('judges itself where its server has no moderation', async () => {
-    const { stub, teller } = await open({ ...shape, MODERATION_MODEL: '' });
+    const { stub, teller } = await open({ ...shape, MODERATION_MODEL: '', IMAGE_AT_ONCE: '0' });
     const { given } = telling(anOrder('en'));
     await teller.tell(given);
     expect(stub.asked('/moderations')).toBe(0);

@@ -108,6 +108,8 @@ describe('what a browser is told', () => {
       'PasskeyUsed',
       'RecoveryCodeUsed',
       'PasskeyRemoved',
+      'PushSubscribed',
+      'PushUnsubscribed',
       'RoleGranted',
       'RoleWithdrawn',
       'PaymentReminderIssued',

@@ -4,6 +4,7 @@ import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { TonightView } from '@storylark/contracts/stories/tonight';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { writeUser } from '../../lib/storage.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { keepStory } from '../../offline/keptStories.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../testing/fakeApi.ts';
@@ -321,6 +322,7 @@ describe('the dashboard', () => {
 
     it('is a story of this device where there is no network', async () => {
       Object.assign(window, { caches: fakeCaches() });
+      writeUser(standard);
       await keepStory(standard.uuid, aStory({ title: 'The Kept One' }), {
         fetch: async () => new Response('bytes'),
       });

@@ -10,7 +10,7 @@ export function WhatLeaves({ helpers: { text, speech, images } }: { helpers: Hel
     <>
       {text && <p>{intl.formatMessage(outsideMessages.leaves)}</p>}
       {looks === 'leave' && <p>{intl.formatMessage(outsideMessages.leavesPictures)}</p>}
-      {(text || looks === 'leave') && <p>{intl.formatMessage(outsideMessages.stays, { looks })}</p>}
+      {(text || images) && <p>{intl.formatMessage(outsideMessages.stays, { looks })}</p>}
       {speech && <p>{intl.formatMessage(outsideMessages.voice)}</p>}
     </>
   );
