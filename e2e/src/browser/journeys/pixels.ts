@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { newParent } from '../../house/client.ts';
 import type { Test } from '../runTests.ts';
 
 const narrow: Test = {
@@ -24,7 +25,9 @@ const narrow: Test = {
 const loggedOut: Test = {
   name: 'the notice after logging out leaves the bar of the start page in reach',
   async run({ home, open }) {
-    const { page, press } = await open({ device: 'phone', parent: home.anna, path: '/dashboard' });
+    // her session ends with this: nobody's who is in the other tests
+    const parent = await newParent(home.address);
+    const { page, press } = await open({ device: 'phone', parent, path: '/dashboard' });
     await press(page.getByRole('button', { name: 'Log out' }));
     const said = page.getByText('You are logged out. Good night.');
     await said.waitFor();

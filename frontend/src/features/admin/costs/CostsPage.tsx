@@ -71,6 +71,11 @@ function Seen({ view: { rows, dearest, microDollars, stories } }: { view: CostsV
 
 const Fields = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 14rem));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${theme.s3};
+  max-width: 30rem;
+  & > div,
+  & input {
+    min-width: 0;
+  }
 `;
