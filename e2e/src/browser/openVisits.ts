@@ -133,17 +133,19 @@ export function openVisits(browser: Browser, home: string, kept: KeptPages = new
     return page;
   }
 
+  const pages = () => [
+    ...contexts.flatMap((context) => context.pages()),
+    ...[...lent].flatMap((key) => kept.get(key)?.page ?? []),
+  ];
+
   return {
     open,
+    pages,
     /** What every page shows now, as pictures in `folder`. */
     async photograph(folder: string, name: string): Promise<string[]> {
       mkdirSync(folder, { recursive: true });
-      const pages = [
-        ...contexts.flatMap((context) => context.pages()),
-        ...[...lent].flatMap((key) => kept.get(key)?.page ?? []),
-      ];
       const taken = await Promise.all(
-        pages.map(async (page, at) => {
+        pages().map(async (page, at) => {
           const path = join(folder, `${name}${at > 0 ? `-${at + 1}` : ''}.png`);
           const told = await page.screenshot({ path, timeout: 5_000 }).catch(() => null);
           return told && `${page.url()} ${path}`;

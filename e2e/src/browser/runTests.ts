@@ -33,7 +33,8 @@ export async function runTests(
 
   /**
    * A browser that was ended from outside is no fault of what it showed: another one goes on, and what it cut
-   * short is run once more.
+   * short is run once more. So is a test whose pages are not drawn any more, not even for a picture of what went
+   * wrong: a page that holds the browser up itself does so again.
    */
   async function living(): Promise<Browser> {
     current = current.then((one) => (one.isConnected() ? one : launchChromium()));
@@ -47,9 +48,12 @@ export async function runTests(
       const begun = performance.now();
       const inUse = await living();
       if (inUse !== keptIn) [kept, keptIn] = [new Map(), inUse];
-      const { fault, taken } = await runOne(test, inUse, kept);
-      if (fault !== null && !inUse.isConnected() && !again.has(test)) {
-        console.log(`  the browser was ended from outside: ${test.name} is run again`);
+      const { fault, taken, drawsNothing } = await runOne(test, inUse, kept);
+      const isOurs = fault === null || (inUse.isConnected() && !drawsNothing);
+      if (!isOurs && !again.has(test)) {
+        console.log(
+          `  the browser ${drawsNothing ? 'draws nothing more' : 'was ended from outside'}: ${test.name} is run again`,
+        );
         again.add(test);
         waiting.push(test);
         continue;
@@ -71,20 +75,22 @@ export async function runTests(
     { name, run, within = 900_000 }: Test,
     browser: Browser,
     kept: KeptPages,
-  ): Promise<{ fault: string | null; taken: string[] }> {
+  ): Promise<{ fault: string | null; taken: string[]; drawsNothing: boolean }> {
     const visits = openVisits(browser, home.address, kept);
     const faults: string[] = [];
     let taken: string[] = [];
+    let drawsNothing = false;
     try {
       await inTime(run({ home, open: visits.open }), within);
     } catch (error) {
       faults.push(told(error));
       taken = await visits.photograph(pictures, name.replaceAll(/\W+/g, '-'));
+      drawsNothing = visits.pages().length > 0 && taken.length === 0;
     }
     await visits
       .end(faults.length > 0)
       .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
-    return { fault: faults.length > 0 ? faults.join('\n') : null, taken };
+    return { fault: faults.length > 0 ? faults.join('\n') : null, taken, drawsNothing };
   }
 
   await Promise.all(Array.from({ length: lanes }, lane));
