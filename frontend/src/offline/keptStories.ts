@@ -49,9 +49,9 @@ export async function keepStory(
 ): Promise<void> {
   await oneAtATime(`${accountId}:${story.uuid}`, async () => {
     const kept = withOwnAddresses(story);
-    const fetched = await Promise.all(
-      filesOf(story, kept).map(async ([from, to]) => [to, await fileAt(from, fetch)] as const),
-    );
+    const fetched: [string, Blob][] = [];
+    // one after the other: a browser has six lines to a house, and a parent may be listening by them
+    for (const [from, to] of filesOf(story, kept)) fetched.push([to, await fileAt(from, fetch)]);
     if (isGone(accountId)) return;
     try {
       const cache = await openKept(accountId);
